@@ -5,6 +5,7 @@ import {
   expectStoredTotal,
   generate,
   sampleCustomMeal,
+  setCustomMeal,
   showDay,
   stubPlanCalls,
 } from './meal-plan-steps.ts'
@@ -64,7 +65,9 @@ test('a replacement can include the other days with the same meal, and is kept w
     ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await acceptWeek(page)
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  await expect(
+    (await showDay(page, 'Friday')).getByRole('article', { name: 'Skillet veggie pizza' }),
+  ).toBeVisible()
 })
 
 test('while a replacement runs, other changes are disabled and a status is shown', async ({ page }) => {
@@ -80,7 +83,7 @@ test('while a replacement runs, other changes are disabled and a status is shown
   await monday.getByRole('button', { name: /^Replace Tuna/ }).click()
   await expect(monday.getByRole('button', { name: 'Replacing...' })).toBeDisabled()
   await expect(monday.getByRole('button', { name: /^Replace Spaghetti/ })).toBeDisabled()
-  await expect(monday.getByRole('button', { name: 'Set custom meal, Monday dinner' })).toBeDisabled()
+  await expect(monday.getByRole('button', { name: /^More for .*, Monday dinner$/ })).toBeDisabled()
   answer()
   await expect(page.getByText(/^Failed to replace meal: Something went wrong on our end/)).toBeVisible()
   await expect(monday.getByRole('button', { name: /^Replace Tuna/ })).toBeEnabled()
@@ -89,10 +92,11 @@ test('while a replacement runs, other changes are disabled and a status is shown
 test('a custom meal needs a name', async ({ page }) => {
   await generate(page)
   const monday = await showDay(page, 'Monday')
-  await monday.getByRole('button', { name: 'Set custom meal, Monday dinner' }).click()
-  await page.getByRole('button', { name: 'Set meal' }).click()
+  await setCustomMeal(page, 'Monday dinner')
+  await page.getByRole('button', { name: 'Look it up' }).click()
   await expect(page.getByText('What is it called?')).toBeVisible()
   await page.getByLabel('Meal name').fill('  Grandma’s pie ')
+  await page.getByRole('button', { name: 'Look it up' }).click()
   await page.getByRole('button', { name: 'Set meal' }).click()
   await expect(monday.getByRole('article', { name: 'Grandma’s pie' })).toBeVisible()
 })
@@ -105,9 +109,9 @@ test('a custom meal gets estimated values when it is not found, and a warning wh
     route.fulfill({ status: 502, json: { error: 'ai_failed' } }),
   )
   const monday = await showDay(page, 'Monday')
-  await monday.getByRole('button', { name: 'Set custom meal, Monday dinner' }).click()
+  await setCustomMeal(page, 'Monday dinner')
   await page.getByLabel('Meal name').fill('Stew')
-  await page.getByRole('button', { name: 'Set meal' }).click()
+  await page.getByRole('button', { name: 'Look it up' }).click()
   await expect(page.getByText('Failed to generate custom meal details. Please try again.')).toBeVisible()
   await page.getByRole('button', { name: 'Use rough values' }).click()
   await expect(monday.getByRole('article', { name: 'Stew' })).toContainText('20 min · 400 kcal · estimate')
@@ -119,9 +123,9 @@ test('a custom meal gets estimated values when it is not found, and a warning wh
   await page.route('**/api/ai/custom-meal', (route) =>
     route.fulfill({ json: sampleCustomMeal(first.meal, [warning]) }),
   )
-  await monday.getByRole('button', { name: 'Set custom meal, Monday lunch' }).click()
+  await setCustomMeal(page, 'Monday lunch')
   await page.getByLabel('Meal name').fill('Sandwich')
-  await page.getByRole('button', { name: 'Set meal' }).click()
+  await page.getByRole('button', { name: 'Look it up' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'peanut butter, which is ruled out by your profile (Peanuts).',
   )

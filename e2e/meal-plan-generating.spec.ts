@@ -49,13 +49,16 @@ test('the week is shown before it is proved, and the later proof is saved', asyn
     route.fulfill(
       eventStream(
         ['week', { plan, report: REPORT }],
-        ['done', { plan, report: { ...REPORT, certificates } }],
+        ['done', { plan, report: { ...REPORT, certificates, withoutTasteCents: 9200 } }],
       ),
     ),
   )
   await generate(page)
   await expect(budgetRail(page)).toContainText('$94.18')
   await expect(page.getByText('No week that fits your profile can cost less than $90.15.')).toBeVisible()
+  await expect(
+    page.getByText('is as varied costs $92.00. Dishes you are more likely to want add $2.18.'),
+  ).toBeVisible()
   await expect
     .poll(() => stored(context, person, 'currentMealPlan'))
     .toMatchObject({ report: { certificates } })
@@ -169,6 +172,37 @@ test('an impossible week shows ways out, and one click takes one', async ({ page
     weeklyBudget: 113,
     profileCompleted: true,
   })
+})
+
+test('meals that no dish fits name the answers in the way, and one click changes one', async ({
+  page,
+  context,
+}) => {
+  let asked = 0
+  const no = {
+    error: 'no_recipes',
+    meals: ['dinner', 'snacks'],
+    ways: [
+      { change: { code: 'add-tool', tool: 'Air Fryer' }, totalCents: 6100 },
+      { change: { code: 'drop-dislike', food: 'Beans' }, totalCents: 10_490 },
+    ],
+    kept: [{ field: 'allergies', word: 'kiwi' }],
+  }
+  await page.route('**/api/ai/plan', (route) => {
+    asked += 1
+    return route.fulfill(asked === 1 ? eventStream(['failed', no]) : doneEvents())
+  })
+  await pressGenerate(page)
+  await expect(page.getByRole('heading', { name: 'No meal fits your answers' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('None of our recipes for dinner and snacks fits')
+  await expect(page.getByText('Allergies: kiwi')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Allow beans' })).toContainText(
+    'You answered “Foods you dislike: Beans”.',
+  )
+  await page.getByRole('button', { name: 'Change and plan again: Cook with an air fryer too' }).click()
+  await expect(budgetRail(page)).toBeVisible()
+  const { cookingTools } = (await stored(context, person, 'profile')) as { cookingTools: string[] }
+  expect(cookingTools).toContain('Air Fryer')
 })
 
 const SCANT = { ...REPORT, forMore: { budgetCents: 10_700, dishes: 9, dishesNow: 4 } }

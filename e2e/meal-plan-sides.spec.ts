@@ -24,6 +24,7 @@ const MEATLOAF = {
   name: 'Meatloaf',
   estimatedCost: 1.89,
   cookingTime: 65,
+  activeMinutes: 65,
   difficulty: 'hard',
   nutrition: { calories: 410, protein: 31, carbs: 15, fat: 24 },
   illustration: 'cut-of-meat',

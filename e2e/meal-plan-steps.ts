@@ -24,6 +24,7 @@ const meal = ({ name, cents, minutes, kcal, icon }: Stub): PlannedMeal => ({
   recipeId: name.toLowerCase().replaceAll(' ', '-'),
   estimatedCost: cents / 100,
   cookingTime: minutes,
+  activeMinutes: minutes,
   difficulty: difficultyOf(minutes),
   nutrition: {
     calories: kcal,
@@ -108,6 +109,7 @@ const choice = (
 const POT = { minutes: 30, kcal: 620, icon: 'pot-of-food' }
 
 export const CHOICES: ReplaceAnswer = {
+  openings: [],
   choices: [
     choice(
       {
@@ -167,7 +169,14 @@ export const LIST: ShoppingListAnswer['shoppingList'] = {
 }
 
 export function sampleCustomMeal(found: PlannedMeal, warnings: CustomMealAnswer['warnings'] = []) {
-  return { meal: found, takenFrom: [], warnings, notChecked: [] } satisfies CustomMealAnswer
+  return {
+    meal: found,
+    reading: 'dish',
+    parts: [],
+    takenFrom: [],
+    warnings,
+    notChecked: [],
+  } satisfies CustomMealAnswer
 }
 
 function sampleRecipe(name: string): RecipeAnswer {
@@ -272,4 +281,17 @@ export async function expectStoredTotal(
 /** The rail with the week's total and budget. */
 export function budgetRail(page: Page) {
   return page.getByText('This week’s groceries').locator('..')
+}
+
+/** Opens the menu of one meal, named as in "Monday dinner". */
+export async function openMealMenu(page: Page, where: string) {
+  await page.getByRole('button', { name: new RegExp(`^More for .*, ${where}$`) }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+export async function setCustomMeal(page: Page, where: string) {
+  const menu = await openMealMenu(page, where)
+  await menu.getByRole('button', { name: 'Set custom meal' }).click()
 }

@@ -8,6 +8,7 @@ import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 
 const TUNA = '080000006738'
+const CHEDDAR = '011110586049'
 const COLA = '5449000000996'
 const CAMERA = fileURLToPath(new URL('fixtures/upc-a.mjpeg', import.meta.url))
 const found = await findBrowser()
@@ -199,6 +200,30 @@ test('a USB scanner works anywhere on the page; a misread code gets a suggestion
   await scanner(page).getByRole('button', { name: 'Add to pantry' }).click()
   await scanner(page).getByRole('button', { name: 'Close Scanner' }).click()
   await expect(page.getByTestId('quantity')).toHaveText('1 can (5 oz)')
+})
+
+test('a product that breaks a rule of the household warns, and Enter does not add it', async ({
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, allergies: ['milk'] })
+  const page = await openPantry(context)
+  await open(page)
+  await scanner(page).getByLabel('Type the code').fill(CHEDDAR)
+  await page.keyboard.press('Enter')
+  await expect(scanner(page).getByRole('alert')).toContainText('Not for your household')
+  await expect(scanner(page).getByRole('alert')).toContainText('It is ruled out by your profile')
+  await expect(scanner(page)).toContainText('Contains milk.')
+  // Enter, which a USB scanner sends too, does not add it.
+  await expect(scanner(page).getByRole('button', { name: 'Do not add' })).toBeFocused()
+  await expectAccessible(page)
+  await scanner(page).getByRole('button', { name: 'Do not add' }).click()
+
+  await scanner(page).getByLabel('Type the code').fill(TUNA)
+  await page.keyboard.press('Enter')
+  await expect(scanner(page)).toContainText('StarKist')
+  await expect(scanner(page).getByRole('alert')).toBeHidden()
 })
 
 const FAILURES = {

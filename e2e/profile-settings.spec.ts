@@ -12,7 +12,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
   const person = await signUpWithProfile(context, origin)
   await page.goto('/dashboard?tab=settings')
   const profile = page.getByRole('region', { name: 'Profile', exact: true })
-  await expect(profile.getByText('Not set')).toHaveCount(8)
+  await expect(profile.getByText('Not set')).toHaveCount(9)
   await save(context, origin, person, 'profile', {
     profileCompleted: true,
     adults: 2,
@@ -23,6 +23,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     skillLevel: 'Beginner',
     newDishes: 'Surprise us',
     prepStyle: 'Cook Once Daily',
+    leftovers: 'No leftovers',
     dairyPreferences: { milk: 'Soy Milk', eggs: 'No Eggs' },
   })
   for (const text of [
@@ -32,6 +33,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     'Beginner',
     'Surprise us',
     'Cook Once Daily',
+    'No leftovers',
     'Soy Milk',
     'No Eggs',
   ])

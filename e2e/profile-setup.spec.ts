@@ -75,6 +75,8 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await choose(page, 'Budget Friendly')
     await choose(page, 'Cook Once Daily')
+    await expect(page.getByRole('radio', { name: 'For lunches', exact: true })).toBeChecked()
+    await choose(page, 'For lunches and a dinner')
     await expectStepAccessible(page)
   },
   async (page) => {
@@ -115,7 +117,7 @@ const STORED = {
   customDislikedFoods: `okra, ${TAG}`,
   foodGoals: ['Budget Friendly'],
   prepStyle: 'Cook Once Daily',
-  leftovers: 'For lunches',
+  leftovers: 'For lunches and a dinner',
   mealTypes: ['Breakfast', 'Dinner'],
   snackTypes: ['Desserts'],
   dairyPreferences: { milk: 'Oat Milk', eggs: 'No Eggs' },

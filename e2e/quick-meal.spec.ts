@@ -83,11 +83,7 @@ test('a search can be stopped, and the next one is a new request', async ({ page
   await expect(page.getByText(/% of what it costs/)).toBeHidden()
 })
 
-test('a suggestion can be saved to today’s plan, which clears its list, and can be undone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a suggestion can be saved to today’s plan, and can be undone', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? ''
   const person = await signUpWithRecipes(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)
@@ -102,7 +98,6 @@ test('a suggestion can be saved to today’s plan, which clears its list, and ca
   await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
   await page.getByRole('button', { name: 'Save to today’s plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save to today’s plan' })
-  await expect(dialog).toContainText('Saving changes your plan and clears its shopping list')
   await dialog.getByRole('button', { name: 'Save to today’s plan' }).click()
   await expect(page.getByText(/ is now today’s /)).toBeVisible()
   await expect.poll(planned).not.toBe(before)

@@ -71,7 +71,7 @@ test('a recipe scales to any number of people and to the week, and links to vide
   await expect(dialog.getByText('28 min')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Meal prep for 7 days' }).check()
   await expect(servings.getByRole('status')).toHaveText('14')
-  await expect(dialog.getByText('14 servings, seven for each of 2 people')).toBeVisible()
+  await expect(dialog.getByText('14 servings, 7 for each of 2 people')).toBeVisible()
   await expect(dialog.getByText('56 min')).toBeVisible()
   for (const name of ['Storage', 'Reheating', 'Meal prep tips'])
     await expect(dialog.getByText(name, { exact: true })).toBeVisible()

@@ -49,7 +49,7 @@ test('every change to a line updates the total at once', async ({ page, context,
   await page.getByRole('button', { name: 'One more: 15 oz can' }).click()
   await expect(page.getByLabel('Price paid')).toHaveAttribute('placeholder', '1.66')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(rowOf(page, 'Canned black beans')).toContainText('2 × 15 oz can')
+  await expect(rowOf(page, 'Canned black beans')).toContainText('2 × 15 oz cans')
   await expect(total(page)).toContainText('$12.34')
 
   await edit('Large eggs')

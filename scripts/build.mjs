@@ -9,6 +9,10 @@ const PARTS = {
     reads: ['apps/server/src/engines', 'apps/server/src/sample-week', 'packages'],
     writes: 'apps/web/sample-week',
   },
+  'recipe index': {
+    reads: ['apps/server/src/recipe-index', 'packages'],
+    writes: 'apps/web/recipe-index',
+  },
   web: { reads: ['apps/web', 'packages/domain', 'packages/contract'], writes: 'apps/web/dist' },
   server: {
     reads: [
@@ -36,6 +40,8 @@ export function buildIfStale(names = Object.keys(PARTS)) {
     rmSync(join(root, part.writes), { recursive: true, force: true })
     if (name === 'sample week')
       run(projectNode(), ['scripts/write-sample-week.mjs', `${part.writes}/week.json`])
+    else if (name === 'recipe index')
+      run(projectNode(), ['scripts/write-recipe-index.mjs', `${part.writes}/recipes.json`])
     else if (name === 'web') run('npm', ['run', '--silent', 'build', '-w', 'apps/web'])
     else run(projectNode(), ['scripts/bundle-server.mjs'])
     mkdirSync(join(root, part.writes), { recursive: true })

@@ -4,7 +4,7 @@ import { environment, installIfStale, projectNode, root } from './install-if-sta
 
 /** Restarts the server and reloads pages when files change. Open the address that Vite prints. */
 installIfStale()
-buildIfStale(['sample week'])
+buildIfStale(['sample week', 'recipe index'])
 const parts = [
   spawn(
     projectNode(),

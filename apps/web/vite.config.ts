@@ -54,7 +54,7 @@ const API = 'http://127.0.0.1:3000'
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), foodIcons(), devPages()],
-  server: { port: 5173, proxy: { '/api': API, '/payments': API } },
+  server: { port: 5173, proxy: { '/api': API, '/payments': API, '/drawings': API } },
   build: {
     manifest: true,
     assetsInlineLimit: 0,

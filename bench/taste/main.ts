@@ -55,6 +55,7 @@ function rowOf(one: Measured): Record<string, string | number> {
     most: week ? `${week.mostMain};${week.mostBreakfast}` : '',
     'kids refuse': week?.refusedByKids ?? '',
     'taste costs': week?.priceOfTaste == null ? '' : `${(100 * week.priceOfTaste).toFixed(1)} %`,
+    'welcome l;d': week ? `${week.welcome.lunch.toFixed(1)};${week.welcome.dinner.toFixed(1)}` : '',
     'produce g': week ? week.produceG.toFixed(0) : '',
     complete: week ? `${(100 * week.complete).toFixed(0)} %` : '',
     'kcal days': week ? `${week.nearDays}/7` : '',

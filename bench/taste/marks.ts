@@ -53,10 +53,7 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
       String,
     ),
     atMost('mains that children refuse', 0, sum(weeks.map(({ refusedByKids }) => refusedByKids)), String),
-    {
-      ...atMost('price of taste, median', 0.05, percentile(prices, 0.5), percent),
-      ...(prices.length === 0 ? { found: '-', isMet: null } : {}),
-    },
+    atMost('price of taste, median', 0.05, percentile(prices, 0.5), percent),
     atLeast('plates complete at Thrifty or above', 1, mean(thrifty.map(({ complete }) => complete)), percent),
     atLeast('plates complete at 60 % of it', 0.9, mean(tight.map(({ complete }) => complete)), percent),
     atLeast(

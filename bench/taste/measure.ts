@@ -1,4 +1,4 @@
-import { familiarity, familiarityOnDiet } from '@pennyplate/catalog/recipes/familiarity'
+import { familiarity, familiarityOnDiet, welcome } from '@pennyplate/catalog/recipes/familiarity'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
@@ -6,6 +6,7 @@ import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { ratedDiets } from '@pennyplate/planner/household/rated-diets'
 import { wantedCuisines } from '@pennyplate/planner/household/wanted-cuisines'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
+import { priceOfTaste } from '@pennyplate/planner/plan/price-of-taste'
 import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
 import type { HouseholdType } from './household-types.ts'
 import { hasSide, isComplete, type Plate, platesOf, produceG } from './plates.ts'
@@ -40,6 +41,8 @@ export interface WeekFigures {
   readonly nearDays: number
   readonly priceOfTaste: number | null
   readonly ms: number
+  /** How welcome the mains are, of 5. */
+  readonly welcome: Readonly<Record<'lunch' | 'dinner', number>>
   readonly menu: readonly string[]
 }
 
@@ -60,14 +63,15 @@ export function measure(
     const ways = outcome.ways.map(({ change, totalCents }) => `${change.code} ${dollars(totalCents)}`)
     return { name, refused: `${outcome.reason}; ${ways.join(', ')}`, ms }
   }
-  return { name, week: figuresOf(name, request, outcome, catalog, ms) }
+  return { name, week: figuresOf(name, request, outcome, catalog, options, ms) }
 }
 
 function figuresOf(
   name: string,
   { profile }: HouseholdType['request'],
-  { built, plan, score, concessions, ...rest }: Planned,
+  { built, plan, score, concessions }: Planned,
   catalog: Catalog,
+  options: { readonly seed: number; readonly iterations: number },
   ms: number,
 ): WeekFigures {
   const plates = platesOf(built, plan)
@@ -79,13 +83,19 @@ function figuresOf(
     return ofDiets.length > 0 ? Math.min(...ofDiets) : familiarity(recipe.id, meal)
   }
   const ratings = at('breakfast', 'lunch', 'dinner').flatMap((plate) => ratingOf(plate) ?? [])
+  const welcomeAt = (meal: 'lunch' | 'dinner') =>
+    mean(at(meal).flatMap(({ main }) => welcome(main.recipe.id, meal) ?? []))
   const cuisines = wantedCuisines(profile, catalog)
   const wantsAmerican = profile.cuisineTypes.includes('American')
   const isAsked = (plate: Plate) =>
     cuisines.isWanted(plate.main.recipe) || (wantsAmerican && (ratingOf(plate) ?? 0) >= 5)
   const calories = dailyNutrition(built.problem, plan).map(([kcal = 0]) => kcal)
   const thrifty = thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents
-  const price = 'priceOfTaste' in rest ? (rest.priceOfTaste as { cheapestCents: number } | null) : null
+  const cheapestCents = priceOfTaste(
+    built.problem,
+    { plan, totalCents: score.checkoutCents, concessions },
+    options,
+  )
   return {
     name,
     hasDiet: diets.length > 0,
@@ -118,8 +128,9 @@ function figuresOf(
     produceG:
       (plates.reduce((sum, plate) => sum + produceG(plate), 0) * built.servingsPerAdult) / DAYS_PER_PLAN,
     nearDays: calories.filter((kcal) => Math.abs(kcal / built.problem.targets.calories - 1) <= 0.07).length,
-    priceOfTaste: price === null ? null : score.checkoutCents / price.cheapestCents - 1,
+    priceOfTaste: cheapestCents === null ? null : score.checkoutCents / cheapestCents - 1,
     ms,
+    welcome: { lunch: welcomeAt('lunch'), dinner: welcomeAt('dinner') },
     menu: Array.from({ length: DAYS_PER_PLAN }, (_, day) =>
       plates
         .filter((plate) => plate.day === day)

@@ -10,6 +10,7 @@ import { barcodesRoutes } from './features/barcodes/barcodes.routes.ts'
 import { demoRoutes } from './features/demo/demo.routes.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { drawingsRoutes } from './features/drawings/drawings.routes.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
 import { foodsRoutes } from './features/foods/foods.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -20,6 +21,7 @@ import type { StaticFile } from './features/pages/static-files.ts'
 import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { photosRoutes } from './features/photos/photos.routes.ts'
+import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { sharesRoutes } from './features/shares/shares.routes.ts'
 import { shoppingListRoutes } from './features/shopping-list/shopping-list.routes.ts'
 import { tasteRoutes } from './features/taste/taste.routes.ts'
@@ -58,6 +60,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', metrics.routes)
     .route('/', documentsRoutes(deps))
     .route('/', weeksRoutes(deps))
+    .route('/', recipesRoutes(deps))
     .route('/', tasteRoutes(deps))
     .route('/', eventsRoutes(deps))
     .route('/', householdRoutes(deps))
@@ -75,6 +78,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', photosRoutes(deps))
     .route('/', paymentsRoutes(deps))
     .route('/', docsRoutes())
+    .route('/', drawingsRoutes())
     .route('/', pagesRoutes(deps, files))
 
   app.notFound((c) => c.json({ error: 'not_found' }, 404))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { IMPORTED_TABLES } from '../database/imported-schema.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Db } from '../database/schema.ts'
 
@@ -9,7 +10,7 @@ export const NOT_KEPT: ReadonlySet<string> = new Set(['migrations', 'rate_limits
 export async function tablesInOrder(db: Db, engine: Database['engine']): Promise<string[]> {
   const names = (await db.introspection.getTables())
     .map(({ name }) => name)
-    .filter((name) => !NOT_KEPT.has(name))
+    .filter((name) => !NOT_KEPT.has(name) && !IMPORTED_TABLES.has(name))
   const parents = new Map<string, string[]>()
   for (const name of names) parents.set(name, await tablesPointedTo(db, engine, name))
   const ordered: string[] = []

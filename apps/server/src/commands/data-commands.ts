@@ -12,14 +12,18 @@ import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { explainStartFailure } from '../explain-start-failure.ts'
 import { sweepOutbox } from '../mail/sweep-outbox.ts'
+import { ImportFault } from '../products/imported/import-fault.ts'
+import { importProducts } from '../products/imported/import-products.ts'
 import { type CommandResult, DONE, FAILED, WRONG_USE } from './command.ts'
+import { importDone, importProgress } from './import-words.ts'
 
 type Command = Readonly<{
   usage: string
   /** The command needs a database migrated to this version. */
   isForCurrentTables: boolean
-  run: (database: Database, args: Args, now: Date, dataDir: string) => Promise<string>
+  run: (database: Database, args: Args, context: Context) => Promise<string>
 }>
+type Context = Readonly<{ now: Date; dataDir: string; say: (line: string) => void }>
 type Args = Readonly<{ words: readonly string[]; replace: boolean; yes: boolean; json: boolean }>
 
 /** Commands on the data. They work with or without a running server. */
@@ -35,7 +39,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: {
     usage: 'backup FILE                writes everything as of now, while servers go on',
     isForCurrentTables: true,
-    run: async (database, { words: [file] }, now) => {
+    run: async (database, { words: [file] }, { now }) => {
       if (file === undefined) throw new WrongUse()
       return `Written to ${resolve(file)}: ${describeCounts(await writeBackup(database, resolve(file), now))}.`
     },
@@ -70,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'user delete': {
     usage: 'user delete EMAIL --yes    erases an account and all its data for good',
     isForCurrentTables: true,
-    run: async (database, { words: [email], yes }, now, dataDir) => {
+    run: async (database, { words: [email], yes }, { now, dataDir }) => {
       if (email === undefined) throw new WrongUse()
       const { userId } = await accountOf(database.db, email)
       if (!yes) throw new BackupFault(`This erases ${email} and all its data for good. Say --yes to do it.`)
@@ -83,7 +87,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: {
     usage: 'export EMAIL FILE          writes the documents of one household',
     isForCurrentTables: true,
-    run: async (database, { words: [email, file] }, now) => {
+    run: async (database, { words: [email, file] }, { now }) => {
       if (email === undefined || file === undefined) throw new WrongUse()
       await writeFile(resolve(file), await exportHousehold(database, email, now), { mode: 0o600 })
       return `Written to ${resolve(file)}.`
@@ -93,10 +97,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage:
       'import EMAIL FILE          puts such documents, or those exported in Settings, in the place of theirs',
     isForCurrentTables: true,
-    run: async (database, { words: [email, file] }, now) => {
+    run: async (database, { words: [email, file] }, { now }) => {
       if (email === undefined || file === undefined) throw new WrongUse()
       const keys = await importHousehold(database, email, await readFile(resolve(file), 'utf8'), now)
       return `Imported: ${keys.join(', ') || 'nothing, the file holds no documents'}.`
+    },
+  },
+  'barcodes import': {
+    usage:
+      'barcodes import FILE       puts the products of an Open Food Facts export in the place of those imported before',
+    isForCurrentTables: true,
+    run: async (database, { words: [file] }, { say }) => {
+      if (file === undefined) throw new WrongUse()
+      const done = await importProducts(database, resolve(file), (report) => say(importProgress(report)))
+      return importDone(resolve(file), done)
     },
   },
 }
@@ -113,6 +127,7 @@ export async function dataCommand(
   config: Config,
   argv: readonly string[],
   now: Date,
+  say: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
 ): Promise<CommandResult> {
   const name = nameOf(argv)
   const command = name === undefined ? undefined : COMMANDS[name]
@@ -126,10 +141,11 @@ export async function dataCommand(
     database = await openDatabase(config)
     if (isFile && command.isForCurrentTables) await refuseEmptyDatabase(database, config.dataDir)
     if (command.isForCurrentTables) await migrate(database)
-    return { exitCode: DONE, text: await command.run(database, args, now, config.dataDir) }
+    return { exitCode: DONE, text: await command.run(database, args, { now, dataDir: config.dataDir, say }) }
   } catch (error) {
     if (error instanceof WrongUse) return { exitCode: WRONG_USE, text: command.usage }
-    if (error instanceof BackupFault) return { exitCode: FAILED, text: error.message }
+    if (error instanceof BackupFault || error instanceof ImportFault)
+      return { exitCode: FAILED, text: error.message }
     return { exitCode: FAILED, text: explainCommandFailure(error, config) }
   } finally {
     await database?.close()

@@ -3,7 +3,7 @@ import type { PlanDone, PlanFailed, PlannedWeek, PlanReport } from '@pennyplate/
 import { formatCents } from '@pennyplate/domain/money'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
-import { withProof } from '../engines/builtin/prove-week.ts'
+import { withPriceOfTaste, withProof } from '../engines/builtin/prove-week.ts'
 import { solveBounds } from '../engines/builtin/solve-bounds.ts'
 import {
   buildPlanningContext,
@@ -13,7 +13,8 @@ import {
 import { findDish } from '../engines/tasks/dish/find-dish.ts'
 import { recipeOf } from '../engines/tasks/dish/write-recipe.ts'
 import { listWithTips } from '../engines/tasks/list/build-shopping-list.ts'
-import { type Provable, planFor } from '../engines/tasks/plan/plan-week.ts'
+import { type PlanHooks, type Provable, planFor } from '../engines/tasks/plan/plan-week.ts'
+import { priceTasteOf } from '../engines/tasks/plan/price-taste.ts'
 import { type CommandResult, DONE, NO_PLAN_FITS, WRONG_USE } from './command.ts'
 import { describePlanFailure } from './plan-failure-words.ts'
 import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
@@ -23,6 +24,9 @@ const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [
   Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits, or words of the profile are
   not understood; the answer says what would help.`
 
+/** A stopped clock, so that the plan does not depend on the machine's speed. */
+const STOPPED: PlanHooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
+
 /** The same files, seed and day give the same plan. */
 export async function planCommand(args: readonly string[], now: Date): Promise<CommandResult> {
   try {
@@ -31,9 +35,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     const household = readHouseholdFiles(options.profile, options.pantry)
     const recipes = options.recipes === undefined ? undefined : readRecipeFile(options.recipes)
     const context = buildPlanningContext(household, options.today ?? now.toISOString().slice(0, 10), recipes)
-    // A stopped clock, so that the plan does not depend on the machine's speed.
-    const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
-    const { outcome, provable } = planFor(context, { seed: options.seed }, hooks)
+    const { outcome, provable } = planFor(context, { seed: options.seed }, STOPPED)
     if (outcome.event === 'failed') {
       const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents } = outcome.data
       if (outcome.data.questions) return askAgain(outcome.data.questions, options.json)
@@ -54,7 +56,8 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
         text: options.json ? JSON.stringify(answer, null, 2) : lines.join('\n'),
       }
     }
-    const { plan, report } = provable && options.json ? await proven(outcome.data, provable) : outcome.data
+    const { plan, report } =
+      provable && options.json ? await proven(outcome.data, provable, context, options.seed) : outcome.data
     const { shoppingList } = listWithTips(context, plan)
     if (!options.json) return { exitCode: DONE, text: describeWeek(plan, shoppingList, report) }
     const { boundCents } = report.certificates
@@ -91,10 +94,16 @@ function askAgain(questions: NonNullable<PlanFailed['questions']>, isJson: boole
 /** Enough for any household, so that the result is the same on a slow machine. */
 const PROOF_SECONDS = 60
 
-async function proven(done: PlanDone, { models, scoreDollars }: Provable): Promise<PlanDone> {
+async function proven(
+  done: PlanDone,
+  { models, scoreDollars, plan, leftovers }: Provable,
+  context: PlanningContext,
+  seed: number,
+): Promise<PlanDone> {
   const { concessions } = done.report
   const bounds = await solveBounds({ models, seconds: PROOF_SECONDS }, () => performance.now())
-  return withProof(done, provenOf(bounds, { scoreDollars, concessions }))
+  const cheapest = priceTasteOf(context, { plan, leftovers, done: done.report, seed }, STOPPED)
+  return withPriceOfTaste(withProof(done, provenOf(bounds, { scoreDollars, concessions })), cheapest)
 }
 
 function readOptions(args: readonly string[]) {
@@ -131,7 +140,7 @@ function recipesOf(plan: PlannedWeek, context: PlanningContext) {
   const cookedOnce = withoutMealPrep(context)
   return Object.fromEntries(
     mealsOf(plan).flatMap((meal) => {
-      const dish = findDish(meal, null, cookedOnce)
+      const dish = findDish(meal, cookedOnce)
       return dish ? [[meal.name, recipeOf(dish, cookedOnce)]] : []
     }),
   )

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect, sql } from 'kysely'
+import type { ImportedDb, ImportedSchema } from './imported-schema.ts'
 import { refusingZeroBytes } from './refuse-zero-bytes.ts'
 import type { DatabaseKind, Db, Schema } from './schema.ts'
 import { BUSY_TIMEOUT_MS, openSqlite } from './sqlite-connection.ts'
@@ -12,6 +14,11 @@ export type Database = {
    * database; call it again later. PostgreSQL needs no such call.
    */
   truncateLog: () => Promise<boolean>
+  /**
+   * Where imported products are, or undefined if there never was an import. With SQLite they have a file of their own: it
+   * is large, public and replaceable, and the main file is checked whole every few seconds.
+   */
+  imported: (options?: { create: boolean }) => ImportedDb | undefined
   close: () => Promise<void>
 }
 
@@ -19,17 +26,36 @@ type Where = { databaseUrl?: string | undefined; dataDir: string }
 
 /** The only place that chooses between SQLite and PostgreSQL. */
 export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(databaseFile(dataDir))
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir)
 }
 
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'pennyplate.sqlite')
 }
 
-function openEmbedded(path: string): Database {
-  const connection = openSqlite(path)
+function openEmbedded(dataDir: string): Database {
+  const connection = openSqlite(databaseFile(dataDir))
   const db = new Kysely<Schema>({ dialect: refusingZeroBytes(new SqliteDialect({ database: connection })) })
-  return { engine: 'sqlite', db, truncateLog: () => truncateLog(db), close: () => db.destroy() }
+  const importedFile = join(dataDir, 'products.sqlite')
+  let imported: ImportedDb | undefined
+  return {
+    engine: 'sqlite',
+    db,
+    truncateLog: () => truncateLog(db),
+    imported({ create } = { create: false }) {
+      if (!imported && (create || existsSync(importedFile)))
+        imported = new Kysely<ImportedSchema>({
+          dialect: refusingZeroBytes(
+            new SqliteDialect({ database: openSqlite(importedFile, { isPublic: true }) }),
+          ),
+        })
+      return imported
+    },
+    async close() {
+      await imported?.destroy()
+      await db.destroy()
+    },
+  }
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
@@ -41,7 +67,14 @@ async function openPostgres(connectionString: string): Promise<Database> {
   // Sizes and revisions stay far below 2^53, so bigint columns are read as numbers.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const db = new Kysely<Schema>({ dialect: refusingZeroBytes(new PostgresDialect({ pool })) })
-  return { engine: 'postgres', db, truncateLog: async () => true, close: () => db.destroy() }
+  const imported = db.withTables<ImportedSchema>()
+  return {
+    engine: 'postgres',
+    db,
+    truncateLog: async () => true,
+    imported: () => imported,
+    close: () => db.destroy(),
+  }
 }
 
 async function truncateLog(db: Db): Promise<boolean> {

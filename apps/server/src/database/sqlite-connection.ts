@@ -9,15 +9,16 @@ export const BUSY_TIMEOUT_MS = 5000
  * Adapts node:sqlite to Kysely's dialect. Caches prepared statements, because preparing costs more than running and this
  * server has a small fixed set of queries.
  */
-export function openSqlite(path: string): SqliteDatabase {
+export function openSqlite(path: string, { isPublic = false } = {}): SqliteDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   // Wait for another process that is starting with the same file and changing its journal mode.
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   database.exec('pragma journal_mode = wal')
-  database.exec('pragma synchronous = full')
+  // What is public can be fetched again, so losing its last second to a power cut does no harm.
+  database.exec(`pragma synchronous = ${isPublic ? 'normal' : 'full'}`)
   database.exec('pragma foreign_keys = on')
-  // Deleted data is overwritten with zeros, so that it cannot be read from the file.
-  database.exec('pragma secure_delete = on')
+  // Deleted private data is overwritten with zeros, so that it cannot be read from the file.
+  database.exec(`pragma secure_delete = ${isPublic ? 'off' : 'on'}`)
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),

@@ -60,14 +60,24 @@ export async function findHousehold(
 }
 
 export function pantryForEngine(items: readonly HouseholdPantryItem[]): HouseholdPantryItem[] {
-  return items.map(({ name, quantity, expiryDate, allergens, mayContain, traits }) => ({
+  return items.map(({ name, quantity, expiryDate, foodId, allergens, mayContain, traits }) => ({
     name,
     quantity,
     expiryDate,
+    foodId,
     allergens,
     mayContain,
     traits,
   }))
+}
+
+/** Undefined without a profile. */
+export async function findProfile(
+  { database }: Pick<Deps, 'database'>,
+  householdId: HouseholdId,
+): Promise<CompleteProfile | undefined> {
+  const profile = storedValue<'profile'>(await findDocument(database.db, householdId, 'profile'))
+  return profile && withDefaults(profile)
 }
 
 export async function readProfile(

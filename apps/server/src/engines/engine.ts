@@ -6,6 +6,7 @@ import type { RecipeAnswer, RecipeRequest } from '@pennyplate/contract/ai/recipe
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListAnswer, ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
+import type { HouseholdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
 import type { TasteAnswer } from '@pennyplate/contract/taste/taste'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from './asked.ts'
 import type { UncheckedWords } from './tasks/context/unchecked-words.ts'
@@ -23,8 +24,14 @@ export type Engine = {
   describeCustomMeal: (asked: Asked<CustomMealRequest>, by: AskedBy) => Promise<CustomMealAnswer>
   writeRecipe: (asked: Asked<RecipeRequest>, by: AskedBy) => Promise<RecipeAnswer>
   buildShoppingList: (asked: Asked<ShoppingListRequest>, by: AskedBy) => Promise<ShoppingListAnswer>
+  /** Brings the list of an accepted week up to date. */
+  reviseList: (
+    asked: Parameters<Tasks['reviseList']>[0],
+    by: AskedBy,
+  ) => Promise<ReturnType<Tasks['reviseList']>>
   suggestQuickMeal: (asked: Asked<QuickMealRequest>, by: AskedBy) => Promise<QuickMealAnswer | null>
   checkPlan: (asked: Asked<CheckRequest>, by: AskedBy) => Promise<CheckAnswer>
+  judgeRecipes: (asked: Asked<unknown>, by: AskedBy) => Promise<HouseholdRecipesAnswer>
   readWords: (asked: Asked<unknown>, by: AskedBy) => Promise<UncheckedWords>
   describeTaste: (asked: Asked<unknown>, by: AskedBy) => Promise<TasteAnswer>
   completeMeal: (

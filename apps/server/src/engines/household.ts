@@ -30,4 +30,5 @@ export type HouseholdPantryItem = LabelFacts & {
   readonly name: string
   readonly quantity: string
   readonly expiryDate?: string | null | undefined
+  readonly foodId?: string | null | undefined
 }

@@ -1,3 +1,4 @@
+import { drawingNamed } from '@pennyplate/catalog/drawing/find-drawing'
 import { sampleWeek } from '@pennyplate/contract/sample-week'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { expect, test } from 'vitest'
@@ -14,4 +15,16 @@ test('the sample week is whole, costs what its list costs, within its budget, an
   expect(week.pricesOf).toMatch(/^20\d\d-\d\d-\d\d$/)
   expect(week.swap.savesCents).toBeGreaterThan(0)
   expect(JSON.stringify(planSampleWeek())).toBe(JSON.stringify(week))
+})
+
+test('no two different dishes of the week look alike', () => {
+  const meals = planSampleWeek().days.flatMap(({ meals: { breakfast, lunch, dinner } }) => [
+    breakfast,
+    lunch,
+    dinner,
+  ])
+  const ids = new Set(meals.flatMap((meal) => meal?.recipeId ?? []))
+  const drawings = new Set([...ids].map(drawingNamed))
+  expect(ids.size).toBeGreaterThan(10)
+  expect(drawings.size).toBe(ids.size)
 })

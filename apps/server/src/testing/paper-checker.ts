@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import { allFoods } from '@pennyplate/catalog/foods/foods'
 import type { ComputedShoppingList } from '@pennyplate/contract/ai/shopping-list'
+import { kitchenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
 import type { Food } from '@pennyplate/domain/food/food'
 
 /**
@@ -16,7 +18,10 @@ type Row = {
   variants?: { id: string; name?: string; swap: Record<string, string> }[]
 }
 type WrittenSide = { name: string; formId?: string | undefined; servingsPerAdult?: number | undefined }
-type WrittenMeal = WrittenSide & { sides?: readonly WrittenSide[] | undefined }
+type WrittenMeal = WrittenSide & {
+  sides?: readonly WrittenSide[] | undefined
+  leftoverOf?: string | undefined
+}
 export type WrittenDays = readonly {
   readonly meals: { readonly [slot: string]: WrittenMeal | readonly WrittenMeal[] | undefined }
 }[]
@@ -44,8 +49,9 @@ export type Need = { requiredG: number; atMostG: number }
 export function needsOnPaper(
   days: WrittenDays,
   people: number,
-  own: { milk?: string; eggs?: string } = {},
+  own: { milk?: string; eggs?: string; mealsPerRecipe?: number } = {},
 ): Map<string, Need> {
+  const { mealsPerRecipe = 1 } = own
   const needs = new Map<string, Need>()
   for (const { meals } of days)
     for (const { meal, row } of Object.values(meals)
@@ -57,8 +63,9 @@ export function needsOnPaper(
       for (const line of row.ingredients) {
         const [quantity = '', written = '', , flag = ''] = line.split('|').map((part) => part.trim())
         const swapped = swaps[written] ?? written
-        const { food, grams } = weigh(quantity, swapped)
-        const household = grams * (people / row.servings) * (meal.servingsPerAdult ?? Number.NaN)
+        const factor = (people / row.servings) * (meal.servingsPerAdult ?? Number.NaN) * mealsPerRecipe
+        const { food, grams } = weigh(quantity, swapped, factor)
+        const household = grams / mealsPerRecipe
         if (food === 'water' || food === 'ice') continue
         const whole = allFoods().get(food)?.partOf
         if (whole) {
@@ -89,10 +96,11 @@ export function needsOnPaper(
 
 function componentsOf(meal: WrittenMeal) {
   const beside = (meal.sides ?? []).map((side) => ({ meal: side, row: sides.get(side.name) }))
-  return [{ meal, row: dishes.get(meal.name) }, ...beside]
+  return [{ meal, row: dishes.get(meal.leftoverOf ?? meal.name) }, ...beside]
 }
 
-function weigh(quantity: string, food: string) {
+/** Counts are as a recipe for so many writes them: no part of an egg, and cans by the half. */
+function weigh(quantity: string, food: string, factor: number) {
   const [, number = '', unit = ''] = /^([\d\s/.]+)\s+(.+)$/.exec(quantity) ?? []
   const amount = number
     .trim()
@@ -103,7 +111,10 @@ function weigh(quantity: string, food: string) {
     }, 0)
   const known = allFoods().get(food)
   if (!known) throw new Error(`no food "${food}"`)
-  return { food, grams: amount * gramsOfOne(unit, known) }
+  const isMeasured = unit in GRAMS || unit in TEASPOONS
+  const scaled = amount * factor
+  const cooked = isMeasured ? scaled : kitchenAmount(scaled, unit, countedWhole(known)).amount
+  return { food, grams: cooked * gramsOfOne(unit, known) }
 }
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592 }

@@ -9,6 +9,7 @@ export type ModelCommand =
   | { readonly type: 'take' | 'put'; readonly plan: ModelPlan }
   | { readonly type: 'replace'; readonly at: Slot; readonly meal: ModelMeal }
   | { readonly type: 'skip' | 'eatOut' | 'lock'; readonly at: Slot }
+  | { readonly type: 'setPlace'; readonly at: Slot; readonly place: 'school' }
   | { readonly type: 'setServings'; readonly at: Slot; readonly people: number | null }
   | { readonly type: 'move' | 'copy'; readonly from: Slot; readonly to: Slot }
   | { readonly type: 'accept' | 'reopen' | 'delete' | 'price' }
@@ -32,6 +33,7 @@ type Trace = {
 }
 
 const SKIPPED = { name: 'Skipped', place: 'skip', estimatedCost: 0 }
+const AT_SCHOOL = { name: 'School or work lunch', place: 'school', estimatedCost: 0 }
 const EATEN_OUT = { name: 'Eating out', place: 'out', estimatedCost: 0 }
 
 const slotOf = ({ day, mealType }: Slot) => `${day} ${mealType}`
@@ -83,13 +85,15 @@ export class WeekModel {
         return this.change(key, command.at, 'no_such_meal', () => SKIPPED)
       case 'eatOut':
         return this.change(key, command.at, 'no_such_meal', () => EATEN_OUT)
+      case 'setPlace':
+        return this.change(key, command.at, 'no_such_meal', () => AT_SCHOOL)
       case 'setServings':
         return this.change(key, command.at, 'no_such_meal', ({ people: _, ...meal }) =>
           command.people === null ? meal : { ...meal, people: command.people },
         )
       case 'lock':
-        return this.meet(command.at, (meals, { isLocked: _, ...meal }) =>
-          meals.set(slotOf(command.at), { ...meal, isLocked: true }),
+        return this.meet(command.at, (week, { isLocked: _, ...meal }) =>
+          this.set(week, slotOf(command.at), { ...meal, isLocked: true }),
         )
       case 'cook':
         return this.meet(command.at, (_, { name }) => this.cooked.push(name))
@@ -123,7 +127,12 @@ export class WeekModel {
   private set(week: Week, slot: string, meal: ModelMeal | undefined): undefined {
     if (meal) week.meals?.set(slot, meal)
     else week.meals?.delete(slot)
-    Object.assign(week, { hasList: false, isBought: false })
+    return this.follow(week)
+  }
+
+  /** The saved plan of an accepted week is the one it has now. */
+  private follow(week: Week): undefined {
+    if (week.accepted && (week.hasList || week.isBought)) week.accepted = new Map(week.meals)
   }
 
   private change(
@@ -135,7 +144,6 @@ export class WeekModel {
     const start = at.week ?? this.current
     const week = this.weekAt(start)
     if (!week.meals) return 'no_plan'
-    if (week.hasList) return 'already_accepted'
     const was = week.meals.get(slotOf(at))
     if (!was) return missing
     const became = to(was)
@@ -144,12 +152,12 @@ export class WeekModel {
     return this.set(week, slotOf(at), became)
   }
 
-  private meet(at: Slot, act: (meals: Meals, meal: ModelMeal) => unknown): string | undefined {
-    const { meals } = this.weekAt(at.week ?? this.current)
-    if (!meals) return 'no_plan'
-    const meal = meals.get(slotOf(at))
+  private meet(at: Slot, act: (week: Week, meal: ModelMeal) => unknown): string | undefined {
+    const week = this.weekAt(at.week ?? this.current)
+    if (!week.meals) return 'no_plan'
+    const meal = week.meals.get(slotOf(at))
     if (!meal) return 'no_such_meal'
-    act(meals, meal)
+    act(week, meal)
     return undefined
   }
 
@@ -167,10 +175,7 @@ export class WeekModel {
   private move(from: Slot, to: Slot): string | undefined {
     const source = this.weekAt(from.week ?? this.current)
     const target = this.weekAt(to.week ?? from.week ?? this.current)
-    for (const week of [source, target]) {
-      if (!week.meals) return 'no_plan'
-      if (week.hasList) return 'already_accepted'
-    }
+    if (!source.meals || !target.meals) return 'no_plan'
     const meal = source.meals?.get(slotOf(from))
     if (!meal) return 'no_such_meal'
     this.set(source, slotOf(from), target.meals?.get(slotOf(to)))

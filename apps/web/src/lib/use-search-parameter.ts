@@ -1,15 +1,24 @@
-import { useSearchParams } from 'react-router'
+import { type NavigateOptions, useSearchParams } from 'react-router'
 
 /** State in the page address: Back undoes it and a reload keeps it. Null removes the parameter. */
 export function useSearchParameter(name: string): [string | null, (value: string | null) => void] {
-  const [search, setSearch] = useSearchParams()
-  function change(value: string | null): void {
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (value === null) after.delete(name)
-      else after.set(name, value)
-      return after
-    })
+  const [search] = useSearchParams()
+  const change = useChangeSearch()
+  return [
+    search.get(name),
+    (value) => change((after) => (value === null ? after.delete(name) : after.set(name, value))),
+  ]
+}
+
+/** Changes several parameters at once. */
+export function useChangeSearch(
+  options?: NavigateOptions,
+): (edit: (search: URLSearchParams) => void) => void {
+  const [, setSearch] = useSearchParams()
+  return (edit) => {
+    // The address itself: what was rendered may lack a change made a moment ago.
+    const after = new URLSearchParams(window.location.search)
+    edit(after)
+    setSearch(after, options)
   }
-  return [search.get(name), change]
 }

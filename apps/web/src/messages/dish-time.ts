@@ -1,7 +1,8 @@
 import { loweredFood } from '@pennyplate/domain/food/food-words'
-import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { MealSlotName, Plan } from '@pennyplate/domain/week/meal-plan'
 import {
   type EveningTask,
+  eveningTasks,
   type MealAhead,
   type MealTime,
   mealTime,
@@ -48,19 +49,41 @@ const AHEAD_FACTS: Readonly<Record<MealAhead['task'], string>> = {
 /** A dish that waits this long has to be started long before the meal. */
 const LONG_WAIT_MINUTES = 60
 
+/** A dish of the catalog in a week from before its waits were stored with it. */
+type StoredMeal = TimedMeal & { readonly recipeId?: string | undefined }
+
+function hasUnknownWaits({ recipeId, activeMinutes, waitingMinutes, ahead }: StoredMeal): boolean {
+  const isUntold = activeMinutes === undefined && waitingMinutes === undefined && ahead === undefined
+  return recipeId !== undefined && isUntold
+}
+
 /** The times of a meal of the week; when to start only for a long wait. */
-export function mealTimeFacts(meal: TimedMeal, slot?: MealSlotName): string[] {
+export function mealTimeFacts(meal: StoredMeal, slot?: MealSlotName): string[] {
   const isLong = (meal.waitingMinutes ?? 0) >= LONG_WAIT_MINUTES
   return wholeTimeFacts(meal, isLong ? slot : undefined)
 }
 
-export function wholeTimeFacts(meal: TimedMeal, slot: MealSlotName | undefined): string[] {
+export function wholeTimeFacts(meal: StoredMeal, slot: MealSlotName | undefined): string[] {
   const time = mealTime(meal)
+  if (hasUnknownWaits(meal)) return timeFacts(time).map((fact) => `${fact} plus any waiting`)
   return [...timeFacts(time), ...startFact(time, slot), ...aheadFact(meal.ahead)]
 }
 
 export function aheadFact(ahead: MealAhead | undefined): string[] {
   return ahead ? [AHEAD_FACTS[ahead.task]] : []
+}
+
+/** What to do on each evening, by day. What comes before the week stands on its first day. */
+export function eveningLines<M extends TimedMeal>(
+  plan: Pick<Plan<M>, 'days'>,
+  cooksOnce: boolean,
+): ReadonlyMap<number, readonly string[]> {
+  const lines = new Map<number, readonly string[]>()
+  for (const [evening, tasks] of eveningTasks<M>(plan, { cooksOnce })) {
+    const day = Math.max(0, evening)
+    lines.set(day, [...(lines.get(day) ?? []), ...tasks.map((task) => eveningLine(task, evening < 0))])
+  }
+  return lines
 }
 
 /** On the day of the evening; `isBeforeWeek` if the week has no such day. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eveningLine, mealTimeFacts, wholeTimeFacts } from './dish-time.ts'
+import { eveningLine, eveningLines, mealTimeFacts, wholeTimeFacts } from './dish-time.ts'
 
 it.each([
   [
@@ -11,12 +11,31 @@ it.each([
   ['a skillet', { cookingTime: 20, activeMinutes: 18 }, '20 min, start by 6:10 PM'],
   ['a dish of an earlier plan', { cookingTime: '25 min' }, '25 min, start by 6:05 PM'],
   [
+    'a catalog dish of an earlier plan, which may wait all day,',
+    { cookingTime: 30, recipeId: 'slow-cooker-chili' },
+    '30 min plus any waiting',
+  ],
+  [
     'soaked beans',
     { cookingTime: 45, activeMinutes: 45, ahead: { task: 'soak', hours: 10 } } as const,
     '45 min, start by 5:45 PM, soak ahead',
   ],
 ])('%s says what it takes', (_, meal, facts) => {
   expect(wholeTimeFacts({ name: 'Dish', ...meal }, 'dinner').join(', ')).toBe(facts)
+})
+
+it('says on the first day what comes before the week', () => {
+  const ahead = { task: 'soak', hours: 10, food: 'Dry pinto beans' } as const
+  const chili = { name: 'Chili', cookingTime: 45, activeMinutes: 20, ahead }
+  const days = [
+    { day: 'Sunday', meals: { dinner: chili } },
+    { day: 'Monday', meals: {} },
+    { day: 'Tuesday', meals: { dinner: { ...chili, name: 'Bean soup' } } },
+  ]
+  expect([...eveningLines({ days }, false)]).toEqual([
+    [0, ['The evening before: soak the dry pinto beans for Sunday’s chili.']],
+    [1, ['Tonight: soak the dry pinto beans for Tuesday’s bean soup.']],
+  ])
 })
 
 it('says which food to soak or thaw, and for which meal', () => {

@@ -21,6 +21,8 @@ export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): 
       return `${violation.name} is more work than you asked for.`
     case 'disliked-dish':
       return `${violation.name} is a meal you disliked.`
+    case 'leftover':
+      return `${violation.name}: no meal before it leaves any, or it does not keep that long.`
     case 'over-budget':
       return `At checkout, this week costs about ${formatCents(violation.totalCents)} for your household; your budget is ${formatCents(violation.budgetCents)}.`
   }

@@ -1,3 +1,4 @@
+import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { joinWords } from './wording.ts'
 
 /** The landing page. Limits and prices are passed in from @pennyplate/domain. */
@@ -22,7 +23,7 @@ export const landingMessages = {
   receiptTitle: 'Shopping list',
   receiptMore: (count: number) => `${count} more lines`,
   packages: ({ count, amountText }: { readonly count: number; readonly amountText: string }) =>
-    count === 1 ? amountText : `${count} × ${amountText}`,
+    saidQuantity({ quantity: count, unit: amountText }),
   receiptFootnote: (pricesOf: string, zip: string) =>
     `Prices of ${pricesOf}, ZIP ${zip}. An estimate, not a quote.`,
   weekTitle: 'Seven days, priced by the serving',
@@ -56,7 +57,7 @@ export const landingMessages = {
   prices: [
     {
       title: 'Whole packages',
-      text: 'Nobody buys 40 grams of butter. A line costs what the whole package costs, and the plan uses up what it opens.',
+      text: 'Nobody sells 3 tablespoons of butter. A line costs what the whole package costs, and the plan uses up what it opens.',
     },
     {
       title: 'Source and date on every price',

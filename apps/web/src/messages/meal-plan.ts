@@ -1,4 +1,4 @@
-import type { PlanProgress, PlanWay } from '@pennyplate/contract/ai/plan'
+import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import type { ReasonCode } from '@pennyplate/domain/week/meal-reasons'
@@ -33,9 +33,6 @@ export const mealPlanMessages = {
     return `${meals} ${verb} suit your household`
   },
   conflictsText: 'Replace the marked meals.',
-  conflictsClosed: 'To replace them, you need to make the shopping list again.',
-  reopen: 'Change this plan',
-  reopened: 'You can change meals now. Accept the plan again to get a new shopping list.',
   conflict: 'Does not suit',
   possibleConflict: 'May not suit',
 
@@ -118,14 +115,11 @@ export const mealPlanMessages = {
   wayBudget: (budget: string) => `Your budget changes to ${budget}.`,
   takeWayOut: 'Change and plan again',
   aWeek: 'a week',
-  ways: {
-    'raise-budget': () => 'Raise the weekly budget',
-    'allow-repeats': () => 'Eat the cheapest meals more often',
-    'allow-harder-dishes': () => 'Allow meals that take longer than 30 minutes',
-    'plan-no-snacks': () => 'Plan no snacks',
-    'smaller-portions': (percent: string) => `Plan portions ${percent} smaller`,
-    'drop-dislike': (food: string) => `Allow ${food.toLowerCase()}`,
-  } satisfies Readonly<Record<PlanWay['change']['code'], (detail: string) => string>>,
+  noDishTitle: 'No meal fits your answers',
+  noDishText: (meals: readonly string[]) =>
+    `None of our recipes for ${joinWords(meals)} fits all of your answers, so no week was planned. Nothing was changed.`,
+  openingsTitle: 'What would help, and what a week then costs at least',
+  noOpening: 'No change of one or two answers would help.',
 
   railLabel: 'This week’s groceries',
   railChecking: 'Checking the total…',
@@ -135,6 +129,7 @@ export const mealPlanMessages = {
   railPantry: (amount: string, zip: string) =>
     `Whole packages, ZIP ${zip}, minus ${amount} you already have.`,
   railEstimate: 'An estimate from the price of each serving. Accept the plan to price it in whole packages.',
+  railEatingOut: (amount: string) => `Includes ${amount} for eating out.`,
   howPrices: 'How prices work',
   forMore: (extra: string, dishes: number, dishesNow: number) =>
     `For about ${extra} more we found a week with ${dishes} different dishes instead of ${dishesNow}.`,
@@ -185,13 +180,25 @@ export const mealPlanMessages = {
   replacing: 'Replacing...',
   replaceMeal: (meal: string, day: string, slot: string) => `Replace ${meal}, ${day} ${slot.toLowerCase()}`,
   custom: 'Set custom meal',
-  customMeal: (day: string, slot: string) => `Set custom meal, ${day} ${slot.toLowerCase()}`,
+  moreFor: (meal: string, day: string, slot: string) => `More for ${meal}, ${day} ${slot.toLowerCase()}`,
+  addMeal: (day: string, slot: string) => `Add a meal, ${day} ${slot.toLowerCase()}`,
+  add: 'Add a meal',
+  choose: 'Choose',
+  chooseMeal: (day: string, slot: string) => `Choose a meal, ${day} ${slot.toLowerCase()}`,
+  chooseTitle: (day: string, slot: string) => `A meal for ${day} ${slot.toLowerCase()}`,
+  forPeople: (count: number) => `for ${count}`,
+  kept: 'Stays when you plan again',
+  paidOut: (amount: string, isFromBudget: boolean) =>
+    isFromBudget ? `${amount} from the budget` : `${amount}, not from the budget`,
   like: (meal: string) => `Like ${meal}`,
   dislike: (meal: string) => `Dislike ${meal}`,
 
   replaceTitle: (meal: string) => `Instead of ${meal}`,
   replaceFailed: (message: string) => `Failed to replace meal: ${message}`,
   noChoices: 'We found no other meal that fits here. Set a custom meal, or change your profile.',
+  openChoices: (choices: number, bill: string) =>
+    `${counted(choices, 'other meal')}; the cheapest: ${bill.charAt(0).toLowerCase()}${bill.slice(1)}.`,
+  relaxAndShow: 'Change and show them',
   stateChanged: 'The plan has changed in the meantime. Take another look.',
   sameMeal: 'Generated meal is the same as current meal',
   bestChoice: 'Best fit',
@@ -209,20 +216,50 @@ export const mealPlanMessages = {
   askingAi: 'Asking the AI...',
   aiChoicesFailed: (message: string) => `${message} Here is what the built-in planner offers.`,
   replaced: (before: string, after: string) => `${after} instead of ${before}.`,
+  where: (day: string, slot: string) => `${day} ${slot.toLowerCase()}`,
+  movedMeal: (meal: string, where: string) => `${meal} moved to ${where}.`,
+  swappedMeals: (meal: string, where: string, other: string) =>
+    `${meal} moved to ${where}, and ${other} took its place.`,
+  added: (meal: string) => `${meal} added.`,
+  mealNotChanged: 'The meal was not changed. The plan has changed in the meantime, so take another look.',
+
+  likedNow: (meal: string) =>
+    `You like ${meal}. Your next plans have it more often; this week and its bill stay as they are.`,
+  likeGone: (meal: string) => `${meal} is no longer among your likes.`,
+  dislikedNow: (meal: string, days: readonly string[]) =>
+    `Your next plans leave out ${meal}. This week still has it on ${joinWords([...new Set(days)])}, and its bill stays the same until you replace it.`,
+  dislikeGone: (meal: string) => `${meal} can be planned again.`,
 
   customTitle: (slot: string, day: string) => `Your own ${slot.toLowerCase()} for ${day}`,
   customName: 'Meal name',
-  customHint: 'We look up its cost and ingredients as best we can.',
+  customHint: 'As you say it: “PB&J and chips”, “Dinner at grandma’s”',
   customNameMissing: 'What is it called?',
+  customLookUp: 'Look it up',
   customAdd: 'Set meal',
+  customDish: (dish: string) => `This is our recipe “${dish}”.`,
+  customPlate: 'We read it as one portion of each of these, with usual amounts:',
+  customElsewhere: 'Nobody cooks it at home, so it needs no groceries and no recipe.',
+  customUnread: 'We do not know this meal, so it has no recipe and no ingredients on the list.',
+  customGroceries: 'Groceries per person, in dollars',
+  customGroceriesHint: (estimate: string) =>
+    `0 if you buy nothing for it. Empty: our estimate of ${estimate}.`,
+  customGroceriesFault: 'Write an amount such as 3.50.',
+  customNameOnly: 'Keep only the name',
   customFailed: 'Failed to generate custom meal details. Please try again.',
   customWarning: (food: string, ruleId: string) =>
     `It seems to contain ${food.toLowerCase()}, which ${ruledOutBy(ruleId)}.`,
   customUnknown: (food: string) => `We do not know whether ${food} fits your profile.`,
   customAnyway: 'Set it anyway',
+  customCost: (amount: string) => `It costs about ${amount} a serving.`,
+  customRelax: (change: string) => `${change} from now on`,
   customRough: 'Use rough values',
   customRoughHint: 'Cost, time and nutrition will be estimates and marked as such.',
 
+  leavesMore: (meals: number) =>
+    meals === 1
+      ? 'Makes enough for one more meal this week.'
+      : `Makes enough for ${meals} more meals this week.`,
+  isLeftOver: 'Cooked earlier this week: reheat it.',
   madeWith: ({ name, insteadOf }: Substitution) =>
     `Made with ${loweredFood(name)} instead of ${loweredFood(insteadOf.name)}.`,
   whyHere: 'Why it is here',

@@ -8,8 +8,7 @@ type Sentence = (meals: readonly string[]) => string
 
 const sentences: Readonly<Record<PlannerFailure, Sentence>> = {
   no_plan_fits: () => `${mealPlanMessages.noWayTitle}.`,
-  no_recipes: (meals) =>
-    `None of our recipes for ${meals.join(', ') || 'a meal'} fits everything in your profile. Relax one of your rules there and try again.`,
+  no_recipes: (meals) => mealPlanMessages.noDishText(meals.length > 0 ? meals : ['a meal']),
   no_meals: () => 'Your profile has no meals to plan. Choose at least one there and try again.',
   unsettled: () =>
     'We do not know what some words in your profile forbid, so we have not planned anything yet. Press Generate Meal Plan or open your profile to answer.',

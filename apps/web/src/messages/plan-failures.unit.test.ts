@@ -9,7 +9,9 @@ it.each(PLAN_FAILURES.map((code) => [code]))('there is one sentence for %s', (co
 })
 
 it('a meal without recipes is named', () => {
-  expect(explainPlannerFailure('no_recipes', ['lunch', 'dinner'])).toContain('recipes for lunch, dinner fits')
+  expect(explainPlannerFailure('no_recipes', ['lunch', 'dinner'])).toContain(
+    'recipes for lunch and dinner fits',
+  )
   expect(explainPlannerFailure('no_recipes', [])).toContain('recipes for a meal fits')
 })
 

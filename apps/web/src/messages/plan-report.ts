@@ -7,6 +7,9 @@ export const planReportMessages = {
   unknown: 'unknown',
   chartTitle: 'Each day against your targets',
   chartText: 'One adult’s portion of every meal of the day.',
+  chartElsewhere: 'Leftovers and meals eaten elsewhere are not counted.',
+  chartCounted: (count: number, meals: number) => `${count} of ${counted(meals, 'meal')} counted`,
+  chartCountedShort: (count: number, meals: number) => `${count} of ${meals}`,
   chartNutrient: 'Nutrient',
   chartTarget: (target: string) => `Target ${target} a day`,
   chartValue: (amount: number | null, unit: string) =>
@@ -19,6 +22,10 @@ export const planReportMessages = {
   whyNotProven: (recipes: number) =>
     `We compared ${recipes.toLocaleString('en-US')} recipes and kept the best week we found.`,
   whyBound: (bound: string) => `No week that fits your profile can cost less than ${bound}.`,
+  whyTasteCosts: (cheapest: string, more: string) =>
+    `The cheapest week we found that is as varied costs ${cheapest}. Dishes you are more likely to want add ${more}.`,
+  whyTasteIsFree:
+    'We found no cheaper week that is as varied: dishes you are more likely to want add nothing.',
   whyChanged: 'You have changed meals since, so what we proved about the first plan no longer applies.',
   whyWritten:
     'A language model wrote this week. We checked every meal against your profile. Where we know the ingredients, prices and nutrition come from our own tables.',

@@ -8,9 +8,12 @@ export function withSides({ sides = [] }: Omit<Plate, 'name'>): string {
   return sides.length === 0 ? '' : `with ${joinWords(sides.map(({ name }) => loweredFood(name)))}`
 }
 
-/** The whole plate in one phrase, as a screen reader says it. */
+/** The whole plate in one phrase: "Chili with cornbread", "Cereal with milk and a banana" without a second "with". */
 export function plateName(plate: Plate): string {
-  return `${plate.name} ${withSides(plate)}`.trimEnd()
+  const { name, sides = [] } = plate
+  if (sides.length === 0 || !/ with /.test(name)) return `${name} ${withSides(plate)}`.trimEnd()
+  const others = joinWords(sides.map((side) => loweredFood(side.name)))
+  return sides.length === 1 ? `${name} and ${others}` : `${name}, ${others}`
 }
 
 /** What is on a plate, and changing its sides. */
@@ -28,6 +31,6 @@ export const plateMessages = {
   noSwaps: 'We found no other side that fits this meal and your profile.',
   backToPlate: 'Back',
   changeFailed: (message: string) => `The side was not changed: ${message}`,
-  replacesPlate: (meal: string, sides: string) =>
-    `Takes the place of the whole plate: ${loweredFood(meal)} ${sides}. To change only a side, open the meal.`,
+  replacesPlate: (plate: Plate) =>
+    `Takes the place of the whole plate: ${loweredFood(plateName(plate))}. To change only a side, open the meal.`,
 } as const

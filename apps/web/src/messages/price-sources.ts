@@ -13,7 +13,7 @@ export const priceSourceNames: Readonly<Record<PriceSourceCode, string>> = {
   'kroger-2024':
     'Kroger price of February 2024, moved to October 2026 by the consumer price index for food at home',
   blend: 'Set between shelf prices of the same food that disagree (two shops, two dates, or two sizes)',
-  'reported-2026': 'Shelf price of 2026 reported to us, shop and day not stated',
+  'reported-2026': 'Shelf price of 2026 reported to us, store and day not stated',
   'estimate-usda':
     'Our estimate for this size; no shelf price seen. The food’s prices were checked against a USDA national average of the same food (ERS 2022, or Purchase to Plate 2017-18, both moved to 2026)',
   estimate: 'Our estimate for this size; no shelf price and no national average of the same food seen',

@@ -140,6 +140,9 @@ export const profileMessages = {
   customDislikesHint: 'Separate with commas, such as okra, raisins.',
   goals: 'Goals',
   prepStyle: 'Meal prep style',
+  leftovers: 'Leftovers',
+  leftoversHint:
+    'Cook a bigger dinner and eat the rest on another day. Cook Once Daily and Weekly Meal Prep have their own way.',
   meals: 'Meals to plan',
   snacks: 'Snacks to add',
   milk: 'Milk',
@@ -150,6 +153,7 @@ export const profileMessages = {
   understoodForbids: (names: string) => `forbids ${names}.`,
   understoodWish: (name: string) => `is a wish: plans aim for ${name}, but no food is ruled out.`,
   notUnderstood: 'is not understood yet.',
+  notFullyUnderstood: 'is not fully understood yet.',
   understandingFailed: 'What you wrote is kept. It could not be checked just now.',
 
   trackNutrition: 'Track daily targets',

@@ -1,3 +1,4 @@
+import { loweredFood } from '@pennyplate/domain/food/food-words'
 import { shortDay } from './day-words.ts'
 import { slotNameOfOne } from './meal-slots.ts'
 import { counted, joinWords } from './wording.ts'
@@ -33,19 +34,19 @@ export const quickMealMessages = {
       : share < 0.005
         ? 'You have none of it at home, but it needs only a few things.'
         : null,
-  expiring: (food: string, isoDay: string) => `Uses your ${food.toLowerCase()} before ${shortDay(isoDay)}.`,
+  expiring: (food: string, isoDay: string) => `Uses your ${loweredFood(food)} before ${shortDay(isoDay)}.`,
   have: (foods: readonly string[]) =>
-    `From your pantry: ${joinWords(foods.map((food) => food.toLowerCase()))}.`,
+    `From your pantry: ${joinWords(foods.map((food) => loweredFood(food)))}.`,
   toBuy: 'Still to buy',
   toBuyNote: 'Whole packages, at prices for your ZIP code.',
   toBuyInAll: (count: number, amount: string) => `Still to buy: ${counted(count, 'item')} for ${amount}.`,
   nothingToBuy: 'Nothing to buy.',
   onlySeasonings: (names: readonly string[], amount: string) =>
-    `You can cook it without shopping. Only seasonings are missing: ${joinWords(names.map((name) => name.toLowerCase()))} (${amount}).`,
+    `You can cook it without shopping. Only seasonings are missing: ${joinWords(names.map((name) => loweredFood(name)))} (${amount}).`,
   nothingFromHome: 'No meal can be made from what you have alone. This one costs the least to complete.',
   noMoreFromHome: 'You have seen every meal that needs no shopping. This one costs the least of the rest.',
   kept: (foods: readonly string[]) =>
-    `Left for this week’s meals: ${joinWords(foods.map((food) => food.toLowerCase()))}.`,
+    `Left for this week’s meals: ${joinWords(foods.map((food) => loweredFood(food)))}.`,
   written: 'A language model wrote this meal. We checked it against your profile.',
 
   cookNow: 'Cook now',
@@ -54,8 +55,6 @@ export const quickMealMessages = {
   saveWhere: (day: string) => `Which meal of ${day}?`,
   slots: slotNameOfOne,
   instead: (meal: string) => `instead of ${meal}`,
-  clearsList:
-    'Saving changes your plan and clears its shopping list. Accept the plan again to get a new list.',
   saved: (meal: string, slot: string) => `${meal} is now today’s ${slot.toLowerCase()}.`,
   saveFailed: 'The plan has changed in the meantime. Take another look.',
   undo: 'Undo',

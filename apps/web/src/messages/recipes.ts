@@ -1,4 +1,5 @@
 import { slotNameOfOne } from './meal-slots.ts'
+import { counted } from './wording.ts'
 
 /** The Recipes tab, and a recipe wherever it is shown. */
 export const recipeMessages = {
@@ -46,10 +47,10 @@ export const recipeMessages = {
   ownServings: (people: number) => `Back to your household of ${people}`,
   forWhen: 'Cook it',
   forOnce: 'For one meal',
-  forWeek: 'Meal prep for 7 days',
+  forWeek: (days: number) => `Meal prep for ${counted(days, 'day')}`,
   mealPrepTitle: 'Meal prep',
-  mealPrepText: (servings: number, people: number) =>
-    `Cooked once for the whole week: ${servings} servings, seven for ${people === 1 ? 'you' : `each of ${people} people`}.`,
+  mealPrepText: (servings: number, days: number) =>
+    `Cooked once for ${counted(days, 'day')}: ${servings} servings, ${days} for ${servings === days ? 'you' : `each of ${servings / days} people`}.`,
 
   ingredients: 'Ingredients',
   noIngredients: 'We do not know its ingredients.',
@@ -72,6 +73,9 @@ export const recipeMessages = {
   openRecipe: 'Open the recipe',
   startCooking: 'Start cooking',
   print: 'Print recipe',
+  share: 'Share',
+  shareCopied: 'The recipe is copied. Paste it into a message.',
+  shareFailed: 'This browser does not let us share or copy. Print the recipe instead.',
   video: 'Find a video',
   videoQuery: (meal: string) => `how to make ${meal}`,
   newTab: 'opens in a new tab',

@@ -62,6 +62,8 @@ export const productMessages = {
   failedHelp: 'Try again later, or add it with a name of your own.',
   misread: 'This code is not valid: one digit may be wrong. Scan it again, or check what you typed.',
   didYouMean: 'Did you mean',
+  notForYou: 'Not for your household',
+  conflict: (why: string) => `It ${why}.`,
   brand: 'Brand',
   noBrand: 'Not known',
   barcode: 'Barcode',
@@ -73,6 +75,7 @@ export const productMessages = {
   sources: {
     'built-in': 'Found in our local database',
     household: 'Not in our local database; named by your household',
+    imported: 'Found in our local database, from Open Food Facts',
     'open-food-facts': 'Not in our local database; found on Open Food Facts',
   },
   name: 'Item name',

@@ -14,6 +14,7 @@ export const settingsMessages = {
   skill: 'Skill level',
   newDishes: 'New dishes',
   prepStyle: 'Meal prep style',
+  leftovers: 'Leftovers',
   milk: 'Milk',
   eggs: 'Eggs',
   updateProfile: 'Update Profile',

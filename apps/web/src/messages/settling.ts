@@ -64,4 +64,5 @@ export const uncheckedReasons: Readonly<Record<UncheckedCode, string>> = {
   stricter: 'We are stricter than you asked.',
   raw: 'Whether a food is eaten raw or undercooked is not checked.',
   days: 'It applies every day of the week, not just some days.',
+  'in-products': 'Crackers, spreads and other packaged foods may contain it; check their labels.',
 }

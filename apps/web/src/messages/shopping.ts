@@ -12,6 +12,8 @@ export const shoppingMessages = {
   loading: 'Loading your shopping list',
   empty: 'No shopping list available. Generate a meal plan first!',
   emptyText: 'Accept a plan to get one list by aisle, in whole packages, without what you already have.',
+  allBought: 'Everything on your list is bought.',
+  allBoughtText: 'It is in your pantry, and the next plan uses it first.',
   emptyAction: 'Go to my meal plan',
 
   tipsTitle: 'Shopping at Walmart',
@@ -84,6 +86,16 @@ export const shoppingMessages = {
   addedUnpriced: (name: string) => `${name} added under Other, without a price.`,
   otherSection: 'Other',
 
+  newLine: 'New: your meals have changed',
+  moreThanBefore: 'More than before: your meals have changed',
+  lessThanBefore: 'Less than before: your meals have changed',
+  spareNow: (count: number) => `${counted(count, 'package')} spare: your meals have changed`,
+  droppedTitle: 'No longer needed',
+  droppedText: 'Your meals have changed. What is in your cart already is spare.',
+  outdatedTitle: 'Your meals have changed',
+  outdatedText:
+    'We are working out what you need now. Without a connection, the list is updated when you are online again.',
+  outdatedTotal: 'Updating…',
   fromPantryTitle: 'Already in your pantry',
   fromPantryText: (saved: string | null) =>
     saved === null

@@ -4,9 +4,9 @@ import { IconArrowsExchange, IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { landingMessages as words } from '../messages/landing.ts'
 import { BudgetRail } from '../ui/budget-rail.tsx'
+import { DishDrawing } from '../ui/dish-drawing.tsx'
 import { FoodIcon } from '../ui/food-icon.tsx'
 import type { FoodIconName } from '../ui/food-icon-names.ts'
-import { dishIcon } from './dish-icon.ts'
 import styles from './landing-features.module.css'
 import page from './landing-page.module.css'
 import { sampleReceipt } from './sample-receipt.ts'
@@ -59,9 +59,9 @@ function Feature({ title, text, children }: FeatureProps) {
 function SwapSpecimen({ week: { swap } }: WeekProps) {
   return (
     <div className={styles.swap}>
-      <FoodIcon name={dishIcon(swap.from)} size={36} />
+      <DishDrawing dish={swap.from} width={80} />
       <IconArrowsExchange size={22} aria-hidden="true" />
-      <FoodIcon name={dishIcon(swap.to)} size={36} />
+      <DishDrawing dish={swap.to} width={80} />
       <p className={styles.swapText}>
         <s>{swap.from.name}</s>
         <br />

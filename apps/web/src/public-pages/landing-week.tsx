@@ -6,7 +6,6 @@ import { mealTimeFacts } from '../messages/dish-time.ts'
 import { landingMessages as words } from '../messages/landing.ts'
 import { plateName } from '../messages/plates.ts'
 import { ShelfCard } from '../ui/shelf-card.tsx'
-import { dishIcon } from './dish-icon.ts'
 import page from './landing-page.module.css'
 import styles from './landing-week.module.css'
 
@@ -49,7 +48,7 @@ function Meal({ slot, meal }: MealProps) {
       </h4>
       <div className={styles.card}>
         <ShelfCard
-          icon={dishIcon(meal)}
+          dish={meal}
           name={plateName(meal)}
           facts={[
             ...mealTimeFacts(meal, slot),

@@ -4,6 +4,7 @@ type Answer =
   | 'network-page'
   | 'app-page'
   | 'kept-file'
+  | 'kept-drawing'
   | 'network-or-app-page'
   | 'network-or-dashboard'
 
@@ -13,6 +14,7 @@ type Asked = Readonly<{ method: string; isNavigation: boolean; url: URL }>
 const OWN_PAGES = ['/terms', '/privacy']
 /** Only their headers allow the card form's script, so the cached page is only a fallback. */
 const PAYMENT_PAGES = '/subscribe'
+const DRAWINGS = '/drawings/'
 const SERVER_PATHS = ['/api/', '/payments/', '/metrics', '/shared/', '/service-worker.js']
 
 /**
@@ -23,6 +25,7 @@ export function chooseAnswer({ method, isNavigation, url }: Asked, origin: strin
   const { pathname } = url
   if (method !== 'GET' || url.origin !== origin) return 'network'
   if (SERVER_PATHS.some((start) => pathname.startsWith(start))) return 'network'
+  if (pathname.startsWith(DRAWINGS)) return 'kept-drawing'
   if (isNavigation && OWN_PAGES.includes(pathname)) return 'network-page'
   if (isNavigation && pathname.startsWith(PAYMENT_PAGES)) return 'network-or-app-page'
   if (isNavigation) return pathname === '/' ? 'network-or-dashboard' : 'app-page'

@@ -1,4 +1,6 @@
 import { chooseAnswer } from './choose-answer.ts'
+import { keptDrawing } from './kept-drawings.ts'
+
 import { appPage, type Build, forgetOldBuilds, keepBuild, keptFile, renewAppPage } from './kept-files.ts'
 import { withoutHints } from './without-hints.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -46,6 +48,8 @@ scope.addEventListener('fetch', (event) => {
       return event.respondWith(networkPage(request).catch(() => appPage(PENNYPLATE_BUILD)))
     case 'kept-file':
       return event.respondWith(keptFile(PENNYPLATE_BUILD, request))
+    case 'kept-drawing':
+      return event.respondWith(keptDrawing(request))
     case 'network-or-dashboard':
       return event.respondWith(networkPage(request).catch(() => Response.redirect('/dashboard')))
     case 'network':

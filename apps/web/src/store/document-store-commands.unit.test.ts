@@ -52,9 +52,24 @@ describe('a command', () => {
 
   it('that does not apply is refused here, and nothing is sent', async () => {
     const { store, line } = await setUpWeek({ isAccepted: true })
-    expect(store.issue(replace('Tacos'))).toEqual({ ok: false, fault: 'already_accepted' })
+    expect(store.issue(replace('Monday chili'))).toEqual({ ok: false, fault: 'same_meal' })
     await flushTasks()
     expect(line.calls).toEqual([])
+  })
+
+  it('names the lines that are checked off on this device', async () => {
+    const device = await setUpWeek({ isAccepted: true })
+    const line = { category: 'Produce', name: 'Onions', nth: 0 }
+    device.checked.push(line)
+    const sent: unknown[] = []
+    const answer = device.server.command
+    device.server.command = (entry) => {
+      sent.push(entry.facts.checked)
+      return answer(entry)
+    }
+    issued(device, replace('Tacos'))
+    await flushTasks()
+    expect(sent).toEqual([[line]])
   })
 
   it('waits offline and survives closing the page', async () => {
@@ -126,13 +141,10 @@ describe('a command', () => {
     device.line.next = ['cut']
     issued(device, replace('Tacos'))
     await flushTasks()
-    device.server.put('currentShoppingList', SAMPLE_LIST)
+    device.server.put('currentMealPlan', undefined)
     await device.clock.advance(WRITE_RETRY_MS)
-    expect(device.dropped).toMatchObject([
-      { entry: { command: { type: 'replace' } }, why: 'already_accepted' },
-    ])
-    expect(dinner(planOf(device))).toBe('Monday chili')
-    expect(device.store.state('currentShoppingList').value).toEqual(SAMPLE_LIST)
+    expect(device.dropped).toMatchObject([{ entry: { command: { type: 'replace' } }, why: 'no_plan' }])
+    expect(device.store.state('currentMealPlan').value).toBeUndefined()
     expect(device.store.summary().status).toBe('saved')
   })
 
@@ -240,7 +252,7 @@ describe('undo', () => {
     const { key } = issued(device, replace('Tacos'))
     issued(device, { type: 'undo', of: key })
     await flushTasks()
-    device.server.put('currentShoppingList', SAMPLE_LIST)
+    device.server.put('currentMealPlan', undefined)
     await device.clock.advance(WRITE_RETRY_MS)
     expect(device.dropped).toHaveLength(1)
     expect(device.store.summary().status).toBe('saved')

@@ -71,7 +71,8 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       )
     },
     command: ({ key, command, facts }) => {
-      const body = { idempotencyKey: key, command: encodeCommand(command), today: facts.today }
+      const { today, checked } = facts
+      const body = { idempotencyKey: key, command: encodeCommand(command), today, checked }
       const keepalive = JSON.stringify(body).length <= KEEPALIVE_CHARS_MAX
       const timeoutMs = command.type === 'accept' ? ACCEPT_TIMEOUT_MS : COMMAND_TIMEOUT_MS
       const query = { conflict: 'answer' }

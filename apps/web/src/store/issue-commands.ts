@@ -1,6 +1,7 @@
 import type { AppliedCommand } from '@pennyplate/domain/week/undo-command'
 import type { DirectCommand, WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 import { toLocalDay } from '../lib/local-day.ts'
+import type { ListDocument } from '../lib/unwrap-list.ts'
 import { applyQueued, beforeCommand } from './apply-commands.ts'
 import { CommandFailed } from './command-failed.ts'
 import type { QueuedCommand } from './command-queue.ts'
@@ -27,7 +28,14 @@ export function createCommandIssuer(
 
   function entryFor(command: WeekCommand): QueuedCommand {
     const now = new Date(clock.now())
-    const facts = { today: toLocalDay(now), now: now.toISOString() }
+    // Safe: the value was parsed by its schema.
+    const list = view.values().currentShoppingList as ListDocument | undefined
+    const checked = parts.checkedLines(list)
+    const facts = {
+      today: toLocalDay(now),
+      now: now.toISOString(),
+      ...(checked.length > 0 ? { checked } : {}),
+    }
     const undoes = command.type === 'undo' ? undoable.get(command.of) : undefined
     return { key: newId(), command, facts, ...(undoes ? { undoes } : {}) }
   }

@@ -1,4 +1,5 @@
 import { callApi } from '../lib/api-client.ts'
+import { checkedLines } from '../lib/tick-storage.ts'
 import { browserClock } from './clock.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import { withMemoryFallback } from './fallback-database.ts'
@@ -28,6 +29,7 @@ export function openBrowserStore(
     runAlone: (name, task) => runInTurn(`pennyplate-${householdId}-${name}`, task),
     clock: browserClock,
     newId: randomId,
+    checkedLines: (list) => checkedLines(userId, list),
     isOnline: () => navigator.onLine,
     onRefused,
     onDropped,

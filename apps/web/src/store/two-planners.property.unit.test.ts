@@ -35,6 +35,15 @@ const command: fc.Arbitrary<WeekCommand> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('move' as const), from: at, to: at }) },
   fc.record({ type: fc.constant('skip' as const), at }),
+  fc.record({ type: fc.constant('eatOut' as const), at, cents: fc.nat(5000), fromBudget: fc.boolean() }),
+  fc.record({
+    type: fc.constant('setPlace' as const),
+    at,
+    place: fc.constantFrom('leftover' as const, 'school' as const),
+  }),
+  fc.record({ type: fc.constant('setServings' as const), at, people: fc.option(fc.nat(9)) }),
+  fc.record({ type: fc.constant('lock' as const), at, isLocked: fc.boolean() }),
+  fc.record({ type: fc.constant('copy' as const), from: at, to: at }),
   fc.record({
     type: fc.constant('cook' as const),
     at,

@@ -6,10 +6,13 @@ export const NOTICES_MAX = 4
 
 const closeButtonProps = { 'aria-label': uiMessages.close }
 
-/** Temporary messages (D14), never a blocking alert. Errors stay until they are closed. */
+/** Messages beside the page (D14), never a blocking alert. Errors, and what needs a next step, stay until they are closed. */
 export const notify = {
   success(message: string) {
     show(message, 'basil', 5000)
+  },
+  lasting(message: string) {
+    show(message, 'basil', false)
   },
   error(message: string) {
     show(message, 'tomato', false)

@@ -20,6 +20,9 @@ export function spokenUnitOf(food: CatalogFood): SaidIn | null {
   if (food.densityGPerMl !== undefined) return own('can') ?? byTheCup(food)
   const container = own('can') ?? own('clove') ?? own('bunch') ?? own('head') ?? slice
   if (container) return container
+  // One box of macaroni is a package, and applesauce comes by the jar.
+  if (measures.package !== undefined && measures.package === measures.each) return own('package')
+  if (aisle === 'canned-goods' && measures.cup !== undefined) return byTheCup(food)
   if ((measures.each ?? 0) >= COUNTED_FROM_G) return own('each')
   return (PACKED.has(aisle) ? own('package') : null) ?? byTheCup(food) ?? own('bag') ?? own('each')
 }
@@ -27,6 +30,11 @@ export function spokenUnitOf(food: CatalogFood): SaidIn | null {
 function byTheCup(food: CatalogFood): SaidIn | null {
   const one = toGrams({ amount: 1, unit: 'cup' }, food)
   return one.ok ? { unit: 'cup', grams: one.grams } : null
+}
+
+/** The food's name in a sentence that speaks of some of it: apples are counted, spinach is not. */
+export function spokenName(food: CatalogFood): string {
+  return spokenUnitOf(food)?.unit === 'each' ? food.plural : food.name
 }
 
 /** The same as a field of an answer. */

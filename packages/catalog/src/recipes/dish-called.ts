@@ -27,11 +27,11 @@ export function dishCalled(recipes: readonly CompiledRecipe[], name: string): Ca
  */
 export function dishOfMeal(
   recipes: readonly CompiledRecipe[],
-  { name, recipeId }: NamedDish,
+  { name, recipeId, leftoverOf: called = name }: NamedDish,
 ): CalledDish | undefined {
   const compiled = recipeId === undefined ? undefined : lookupsOf(recipes).byId.get(recipeId)
-  const own = compiled && namesOf(compiled).find(({ key }) => key === nameKey(name))
-  return compiled && own ? { compiled, variantId: own.variantId } : dishCalled(recipes, name)
+  const own = compiled && namesOf(compiled).find(({ key }) => key === nameKey(called))
+  return compiled && own ? { compiled, variantId: own.variantId } : dishCalled(recipes, called)
 }
 
 /** What planning compares dishes by: the recipe's id, or the name of a dish that is not in the catalog. */

@@ -7,6 +7,8 @@ import {
   GENERAL_RATINGS,
   RATED_DIETS,
   type RatedDiet,
+  WELCOME_RATINGS,
+  welcome,
 } from './familiarity.ts'
 import { allRecipes } from './recipes.ts'
 
@@ -20,7 +22,7 @@ const FAMILIAR = 3.5
 describe('familiarity', () => {
   it('was judged twice for dishes of the library, on a scale of 1 to 5', () => {
     const known = new Set(dishes.map(({ id, meal }) => `${id} ${meal}`))
-    for (const ratings of GENERAL_RATINGS)
+    for (const ratings of [...GENERAL_RATINGS, ...WELCOME_RATINGS])
       for (const [id, meals] of Object.entries(ratings))
         for (const [meal, rating] of Object.entries(meals)) {
           expect(known).toContain(`${id} ${meal}`)
@@ -28,6 +30,13 @@ describe('familiarity', () => {
         }
     const rated = dishes.filter(({ id, meal }) => familiarity(id, meal) !== null)
     expect(rated.length / dishes.length).toBeGreaterThan(0.95)
+  })
+
+  it('is not how welcome a dish is, which was judged for every dish but snacks', () => {
+    const unrated = dishes.filter(({ id, meal }) => meal !== 'snack' && welcome(id, meal) === null)
+    expect(unrated).toEqual([])
+    const known = dishes.filter(({ id, meal }) => (familiarity(id, meal) ?? 0) >= 4)
+    expect(known.filter(({ id, meal }) => (welcome(id, meal) ?? 5) <= 3).length).toBeGreaterThan(50)
   })
 
   it('on a diet was judged for the diets we rate', () => {

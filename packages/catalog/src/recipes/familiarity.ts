@@ -3,6 +3,8 @@ import firstOnDiets from '../../data/familiarity/diets-first-judge.json' with { 
 import secondOnDiets from '../../data/familiarity/diets-second-judge.json' with { type: 'json' }
 import first from '../../data/familiarity/first-judge.json' with { type: 'json' }
 import second from '../../data/familiarity/second-judge.json' with { type: 'json' }
+import firstOnWelcome from '../../data/familiarity/welcome-first-judge.json' with { type: 'json' }
+import secondOnWelcome from '../../data/familiarity/welcome-second-judge.json' with { type: 'json' }
 
 /** Diets that dishes were rated for, by people who know who lives on them. */
 export const RATED_DIETS = [
@@ -25,11 +27,18 @@ export type DietRatings = Readonly<
 >
 
 export const GENERAL_RATINGS: readonly [Ratings, Ratings] = [first, second]
+export const WELCOME_RATINGS: readonly [Ratings, Ratings] = [firstOnWelcome, secondOnWelcome]
 export const DIET_RATINGS: readonly [DietRatings, DietRatings] = [firstOnDiets, secondOnDiets]
 
 /** How usual a dish is at a meal in US households, 1 to 5; null if nobody has rated it yet. */
 export function familiarity(recipe: RecipeId, meal: DishMeal): number | null {
   const [one, other] = GENERAL_RATINGS
+  return agreed(one[recipe]?.[meal], other[recipe]?.[meal])
+}
+
+/** How glad a household is of the dish at a meal, 1 to 5: many know ramen, few look forward to it for dinner. */
+export function welcome(recipe: RecipeId, meal: DishMeal): number | null {
+  const [one, other] = WELCOME_RATINGS
   return agreed(one[recipe]?.[meal], other[recipe]?.[meal])
 }
 

@@ -3,7 +3,9 @@ import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFoods } from '@pennyplate/domain/food/part-of'
+import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe/recipe'
+import { countedWhole } from '../foods/counted-whole.ts'
 import type { CatalogFood } from '../foods/foods.ts'
 
 export interface FormIngredient extends RecipeIngredient {
@@ -81,6 +83,25 @@ export function boughtPerServing({ ingredients, gramsPerServing }: RecipeForm): 
   const foods = new Map(ingredients.map(({ food }) => [food.id, food]))
   const eaten = [...gramsPerServing].filter(([id]) => !FREE_FOODS.has(id))
   return boughtFoods(eaten.map(([id, grams]) => [foods.get(id) ?? { id }, grams]))
+}
+
+/**
+ * Grams of each food to buy for one meal of this many servings, as its recipe counts them: whole eggs and half cans. `meals` is
+ * how many such meals are cooked at once, from one recipe. Whole tenths of a gram, so that sums do not depend on order.
+ */
+export function boughtForMeal(
+  { ingredients, recipe }: RecipeForm,
+  servings: number,
+  meals = 1,
+): Map<FoodId, number> {
+  const factor = (servings / recipe.servings) * meals
+  const grams = new Map<CatalogFood, number>()
+  for (const { food, amount, grams: written } of ingredients) {
+    if (FREE_FOODS.has(food.id)) continue
+    const asked = written * factor * countedShare(amount, factor, countedWhole(food))
+    grams.set(food, (grams.get(food) ?? 0) + asked / meals)
+  }
+  return new Map([...boughtFoods(grams)].map(([id, one]) => [id, Math.round(one * 10) / 10]))
 }
 
 function toForm(

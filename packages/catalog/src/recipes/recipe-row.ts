@@ -75,7 +75,12 @@ export type SideRow = Pick<RecipeRow, 'id' | 'name' | 'mealTypes' | 'servings' |
   Partial<
     Pick<RecipeRow, 'formerIds' | 'formerNames' | 'otherMethods' | 'variants' | 'freezes' | 'reheating'>
   > & {
-    readonly side: { readonly role: string; readonly kids: string; readonly keepsDays: number }
+    readonly side: {
+      readonly role: string
+      readonly kids: string
+      readonly keepsDays: number
+      readonly onlyNamed?: boolean
+    }
   }
 
 /** Assumes the row's shape, which tests check. Words and lines are checked here; errors name the row. */
@@ -84,10 +89,15 @@ export function toRecipe(row: RecipeRow): Recipe {
 }
 
 export function toSide({ side, ...row }: SideRow): Recipe {
-  const { role, kids, keepsDays } = side
+  const { role, kids, keepsDays, onlyNamed } = side
   return recipeOf(
     { ...BLANK, ...row },
-    { role: oneOf(SIDE_ROLES, role, row.id), kids: oneOf(KIDS_EAT_IT, kids, row.id), keepsDays },
+    {
+      role: oneOf(SIDE_ROLES, role, row.id),
+      kids: oneOf(KIDS_EAT_IT, kids, row.id),
+      keepsDays,
+      ...(onlyNamed ? { onlyNamed } : {}),
+    },
   )
 }
 

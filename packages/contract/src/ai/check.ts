@@ -20,6 +20,7 @@ export const planViolation = z.discriminatedUnion('code', [
   z.object({ code: z.literal('tools'), ...place, anyOf: z.array(z.string()) }),
   z.object({ code: z.literal('difficulty'), ...place }),
   z.object({ code: z.literal('disliked-dish'), ...place }),
+  z.object({ code: z.literal('leftover'), ...place }),
   z.object({
     code: z.literal('forbidden-package'),
     packageId: z.string(),

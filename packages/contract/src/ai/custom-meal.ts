@@ -11,7 +11,14 @@ export const customMealRequest = z.object({
 
 export const customMealAnswer = z.object({
   meal: plannedMeal,
-  /** Names of the dishes the figures were taken from; empty if they are default figures. */
+  /**
+   * How the words were read: as a dish of ours, as a plate of what they name, as a meal nobody here cooks, or not at all, so
+   * that the meal is its name with default figures.
+   */
+  reading: z.catch(z.enum(['dish', 'plate', 'elsewhere', 'unknown']), 'dish'),
+  /** What is on a plate, one portion of each. */
+  parts: z.catch(z.array(z.string()), []),
+  /** Names of the dishes the figures were taken from; empty if there is none. */
   takenFrom: z.array(z.string()),
   /** Rules of the household that the dish breaks or may break. The household decides. */
   warnings: readableOnes(

@@ -1,7 +1,8 @@
-import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
+import { DAYS_PER_PLAN, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { DIFFICULTIES } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { REASON_CODES } from '@pennyplate/domain/week/meal-reasons'
+import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
 import { mealAhead } from '../documents/meal-ahead.ts'
@@ -82,12 +83,18 @@ export const plannedMeal = wholeObject({
   description: z.optional(text(500)),
   madeWith: z.optional(madeWith),
   isCustom: z.optional(z.boolean()),
+  /** For a meal nobody cooks. */
+  place: z.optional(z.enum(MEAL_PLACES)),
   /** Of a dish that is not in the catalog: its written lines, the portions they make, and its tools. */
   ingredients: z.optional(words(40)),
   servings: z.optional(z.number().check(z.positive())),
   tools: z.optional(words(10, 40)),
   /** Cost and nutrition come from similar dishes or a model, not from known ingredients. */
   isEstimate: z.optional(z.boolean()),
+  /** As in a stored meal: what it is left over from, for how many meals it is cooked, how long it keeps. */
+  leftoverOf: z.optional(text(200).check(z.minLength(1))),
+  sittings: z.optional(z.int().check(z.minimum(1), z.maximum(DAYS_PER_PLAN))),
+  keepsDays: z.optional(z.int().check(z.minimum(0), z.maximum(365))),
   /** What is served beside it. */
   sides: z.optional(z.array(plannedSide).check(z.maxLength(SIDES_PER_MEAL))),
 })

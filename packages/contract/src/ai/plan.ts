@@ -1,5 +1,4 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
@@ -8,6 +7,7 @@ import * as z from 'zod/mini'
 import { isoDate, saidIn, text } from '../documents/parts.ts'
 import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
 import { learnedInWeek } from '../taste/taste.ts'
+import { ANSWER_CHANGES, answerChange, keptAnswer } from './answer-change.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { phraseQuestion } from './understood.ts'
@@ -118,6 +118,8 @@ export const planReport = wholeObject({
   concessions: readableOnes(z.enum(PLAN_CONCESSIONS)),
   /** The dish that the household's own choices spoke for most. */
   learned: z.optional(learnedInWeek),
+  /** What the cheapest week costs that is as varied, if no dish is liked better than another. */
+  withoutTasteCents: z.optional(cents),
   /** When meals repeat to stay in budget: how many different dishes a little more money buys. */
   forMore: z.optional(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
   /** Only for a household that tracks nutrition or has health wishes. */
@@ -153,14 +155,13 @@ export const planReport = wholeObject({
 export const planChange = z.discriminatedUnion('code', [
   z.object({ code: z.literal('raise-budget'), byCents: cents }),
   z.object({ code: z.literal('allow-repeats') }),
-  z.object({ code: z.literal('allow-harder-dishes') }),
-  z.object({ code: z.literal('drop-dislike'), food: z.enum(DISLIKED_FOODS) }),
-  z.object({ code: z.literal('smaller-portions'), caloriesShare: z.number() }),
-  z.object({ code: z.literal('plan-no-snacks') }),
+  ...ANSWER_CHANGES,
 ])
 
 export const planWay = z.object({
   change: planChange,
+  /** A second answer that has to change with it. */
+  also: z.optional(answerChange),
   /** Of the week planned after the change. */
   totalCents: cents,
   /** The budget to set: slightly more, so that the next search finds such a week. */
@@ -195,6 +196,8 @@ const failed = z.extend(aiFailure, {
   ways: z.optional(readable(planWay)),
   /** For `no_recipes`: the meals without a recipe left. For `incomplete_day`: the meals missing on `day`. */
   meals: z.optional(z.array(text(40))),
+  /** For `no_recipes`: the allergies, restrictions and diets that rule every dish out, in the profile's words. */
+  kept: z.optional(readable(keptAnswer)),
   /** For `unsettled`: phrases of allergies, restrictions and the custom diet that must be settled first. */
   questions: z.optional(readable(phraseQuestion)),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { words } from '../documents/parts.ts'
 import { readableOnes } from '../lenient.ts'
+import { answerChange } from './answer-change.ts'
 import { dayIndex } from './day-index.ts'
 import { aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
@@ -34,6 +35,8 @@ const replacement = z.object({
 /** Three to six if that many fit, best first. */
 export const replaceAnswer = z.object({
   choices: readableOnes(replacement),
+  /** If there are no choices: answers of the profile that rule them out, the cheapest change of the total first. */
+  openings: readableOnes(z.object({ change: answerChange, choices: z.int(), totalCost: z.number() })),
   /** Why the language model gave no usable answer; the choices are then the planner's. */
   aiFailure: z.optional(aiFailure),
 })

@@ -10,6 +10,7 @@ export const DOCUMENT_KEYS = [
   'mealPlanHistory',
   'cookingHistory',
   'recipesCache',
+  'recipeBox',
   'tosAcceptance',
   'subscriptionStatus',
   'accountDeleted',

@@ -4,6 +4,7 @@ import { mealPlanDocument, mealPlanHistoryDocument } from './meal-plan.ts'
 import { pantryDocument } from './pantry.ts'
 import { profileDocument } from './profile.ts'
 import { recipesCacheDocument } from './recipe.ts'
+import { recipeBoxDocument } from './recipe-box.ts'
 import { shoppingListDocument } from './shopping-list.ts'
 import {
   accountDeletedDocument,
@@ -24,6 +25,7 @@ export const DOCUMENT_SCHEMAS = {
   mealPlanHistory: mealPlanHistoryDocument,
   cookingHistory: cookingHistoryDocument,
   recipesCache: recipesCacheDocument,
+  recipeBox: recipeBoxDocument,
   tosAcceptance: tosAcceptanceDocument,
   subscriptionStatus: subscriptionStatusDocument,
   accountDeleted: accountDeletedDocument,

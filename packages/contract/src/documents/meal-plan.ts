@@ -46,6 +46,8 @@ export const mealDocument = z.looseObject({
   difficulty: z.optional(text(40)),
   nutrition: z.optional(nutritionFacts),
   isCustom: z.optional(z.boolean()),
+  /** Somebody wants it to be its name alone: neither list nor recipe reads anything from it. */
+  isNameOnly: z.optional(z.boolean()),
   madeWith: z.catch(z.optional(madeWith), undefined),
   recipeId: z.optional(text(100).check(z.minLength(1))),
   /** Earlier names of the dish, so that a like or a cooked entry of that name is found. */
@@ -56,9 +58,16 @@ export const mealDocument = z.looseObject({
   place: z.optional(z.enum(MEAL_PLACES)),
   /** What eating out costs, if somebody said so; no part of the groceries. */
   paidCents: z.optional(z.int().check(z.minimum(0), z.maximum(100_000_00))),
+  isFromBudget: z.optional(z.boolean()),
   isLocked: z.optional(z.boolean()),
   /** How many people eat it, if not the whole household. */
   people: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  /** The name of the meal it is left over from. */
+  leftoverOf: z.optional(text(200).check(z.minLength(1))),
+  /** How many meals it is cooked for, if more than one. */
+  sittings: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(DAYS_PER_PLAN))), undefined),
+  /** Days it keeps once cooked. */
+  keepsDays: z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(365))), undefined),
 })
 
 /** Older snacks are plain text, or have `title` instead of `name`. All three are accepted and stored as meals (D19). */

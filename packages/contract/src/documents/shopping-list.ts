@@ -54,6 +54,10 @@ export const listLine = z.looseObject({
   isEstimate: z.optional(z.boolean()),
   contains: z.optional(allergens),
   mayContain: z.optional(allergens),
+  /** The need the line was for when the week was accepted, if it is another one by now; 0 for a line that is new. */
+  acceptedG: z.optional(grams),
+  /** Whole packages that were bought and that the changed week no longer needs. */
+  spare: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
 })
 
 const section = z.looseObject({ category: text(80), items: z.array(listLine).check(z.maxLength(500)) })
@@ -87,6 +91,10 @@ const totals = {
   /** When it was created. Checkmarks belong to the list created then. */
   createdAt: z.optional(isoDate),
   report: z.optional(remarks),
+  /** The meals changed and what they need was not worked out yet. */
+  isOutdated: z.optional(z.boolean()),
+  /** Lines that the changed week no longer needs, and that nobody bought. */
+  dropped: z.optional(z.array(section).check(z.maxLength(60))),
 }
 
 /** Sections are at the top level, or inside `shoppingList` in old copies. */
@@ -98,4 +106,5 @@ export const shoppingListDocument = z.union([
   }),
 ])
 
+export type StoredListLine = z.infer<typeof listLine>
 export type ShoppingListDocument = z.infer<typeof shoppingListDocument>

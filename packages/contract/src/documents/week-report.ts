@@ -87,6 +87,7 @@ export const weekReport = z.looseObject({
   certificates: orAbsent(certificates),
   concessions: orAbsent(words),
   forMore: orAbsent(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
+  withoutTasteCents: orAbsent(cents),
   learned: orAbsent(learnedInWeek),
   health: orAbsent(health),
   reasons: orAbsent(readable(slotReasons)),

@@ -46,7 +46,9 @@ const product = z.object({
   allergens: z.catch(allergens, []),
   mayContain: z.catch(allergens, []),
   traits: z.catch(traits, []),
-  source: z.catch(z.enum(['built-in', 'household', 'open-food-facts']), 'open-food-facts'),
+  /** Ids of the household's rules that it breaks. */
+  conflicts: z.catch(z.array(z.string()), []),
+  source: z.catch(z.enum(['built-in', 'household', 'imported', 'open-food-facts']), 'open-food-facts'),
 })
 
 /** GET /api/barcode: the product of a code, or why there is none. */

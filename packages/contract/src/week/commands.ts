@@ -1,5 +1,6 @@
 import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { planViolation } from '../ai/check.ts'
 import { dayIndex } from '../ai/day-index.ts'
@@ -68,7 +69,13 @@ const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('move'), from: slot, to: slot }),
   z.object({ type: z.literal('copy'), from: slot, to: slot }),
   z.object({ type: z.literal('skip'), at: slot }),
-  z.object({ type: z.literal('eatOut'), at: slot, cents: z.optional(paidCents) }),
+  z.object({
+    type: z.literal('eatOut'),
+    at: slot,
+    cents: z.optional(paidCents),
+    fromBudget: z.optional(z.boolean()),
+  }),
+  z.object({ type: z.literal('setPlace'), at: slot, place: z.enum(MEAL_PLACES) }),
   z.object({ type: z.literal('lock'), at: slot, isLocked: z.optional(z.boolean()) }),
   z.object({ type: z.literal('accept'), ...ofWeek }),
   z.object({ type: z.literal('reopen'), ...ofWeek }),
@@ -100,6 +107,8 @@ export const weekCommandRequest = z.pipe(
     command,
     /** The household's local day; defaults to the day in UTC. */
     today: z.optional(localDay),
+    /** Lines of the week's list that the sender checked off: bought, though not in the pantry yet. */
+    checked: z.optional(z.array(lineAddress).check(z.maxLength(1000))),
   }),
 )
 

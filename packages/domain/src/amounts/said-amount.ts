@@ -1,3 +1,4 @@
+import { singularFood } from '../food/food-words.ts'
 import { kitchenAmount, writtenAmount, writtenNumber, writtenWeight } from './kitchen-amount.ts'
 import { unitLabel } from './unit-label.ts'
 import { isUnit, isVolumeUnit, unitRatio } from './units.ts'
@@ -55,8 +56,14 @@ function counted(count: number, unit: string): string {
   return `${writtenNumber(count)} ${unitLabel(unit, count)}`
 }
 
-/** "half a can of black beans"; of what is counted the amount and the name: "6 flour tortillas". */
+/** "half a can of black beans"; of what is counted the amount and the name: "6 flour tortillas", "half of a lemon". */
 export function saidOf(food: string, grams: number, saidIn?: SaidIn | null): string {
   const amount = saidAmount(grams, saidIn)
-  return saidIn?.unit === 'each' && /^\d/.test(amount) ? `${amount} ${food}` : `${amount} of ${food}`
+  if (saidIn?.unit === 'can') return `${amount} of ${food.replace(/^canned /i, '')}`
+  if (saidIn?.unit !== 'each') return `${amount} of ${food}`
+  if (/^\d/.test(amount)) return `${amount} ${food}`
+  const one = singularFood(food)
+  return amount.endsWith(' of one')
+    ? amount.replace(/ one$/, ` ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`)
+    : `${amount} of ${food}`
 }

@@ -52,6 +52,8 @@ const UNIT_WORDS: Readonly<Record<Unit, readonly string[]>> = {
     'envelopes',
     'pouch',
     'pouches',
+    'canister',
+    'canisters',
     'sachet',
     'sachets',
     'tube',

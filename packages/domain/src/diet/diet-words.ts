@@ -36,7 +36,8 @@ export function wordsBeyondFood(
   })
 }
 
-const NOTHING_KNOWN: FoodFacts = {
+/** A food that breaks no rule by itself. */
+export const NOTHING_KNOWN: FoodFacts = {
   id: '',
   allergens: [],
   traits: [],

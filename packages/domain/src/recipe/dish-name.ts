@@ -5,6 +5,8 @@ export type NamedDish = Readonly<{
   recipeId?: string | undefined
   /** Names the dish had in earlier versions of the catalog. */
   formerNames?: readonly string[] | undefined
+  /** The name of the meal it is left over from. */
+  leftoverOf?: string | undefined
 }>
 
 /** Whether two documents mean the same dish: by id if both have one, else by any of its names. */

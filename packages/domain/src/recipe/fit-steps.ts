@@ -10,14 +10,17 @@ export interface WrittenSteps {
   readonly batch: Batch | null
 }
 
-/** How full a vessel may be, of what it holds: portions of children and half servings do not fill another one. */
+/** How full a vessel may be, of what it holds: portions of children do not fill another one. */
 const FULL_ENOUGH = 1.1
+/** One vessel also takes half a serving more: a bowl for one holds the ramen of one hungry adult. */
+const HALF_A_SERVING = 0.6
 /** A pot with this much more in it takes noticeably longer to boil. */
 const FULLER_POT = 2
 
 /** How many times the vessel is filled for this many servings, at once or one after the other. */
 export function batchesFor({ maxServings }: Batch, servings: number): number {
-  return Math.max(1, Math.ceil(servings / (maxServings * FULL_ENOUGH)))
+  if (servings <= maxServings + HALF_A_SERVING) return 1
+  return Math.ceil(servings / (maxServings * FULL_ENOUGH))
 }
 
 /** The steps for `factor` times the written servings: amounts, sizes of vessels, batches and microwave times. */

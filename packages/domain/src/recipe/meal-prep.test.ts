@@ -10,6 +10,16 @@ describe('a dish for the week', () => {
     })
   })
 
+  it('serves only the days the week has it on, and one day is no more work than any other', () => {
+    expect(forTheWeek({ servings: 2, minutes: 25, cents: 640 }, 3)).toEqual({
+      servings: 6,
+      minutes: 50,
+      cents: 1920,
+    })
+    const day = { servings: 2, minutes: 25, cents: 640 }
+    expect(forTheWeek(day, 1)).toEqual(day)
+  })
+
   it.each([null, 0])('takes an hour if its time is unknown (%s)', (minutes) => {
     expect(forTheWeek({ servings: 1, minutes, cents: null })).toEqual({
       servings: 7,

@@ -1,6 +1,7 @@
 import { DAYS_PER_PLAN } from '../bounds/limits.ts'
+import type { CompleteProfile } from '../profile/profile.ts'
 
-/** What changes when a dish is cooked for seven days instead of one. Null means unknown. */
+/** What changes when a dish is cooked for several days instead of one. Null means unknown. */
 export interface Sitting {
   readonly servings: number
   readonly minutes: number | null
@@ -12,11 +13,16 @@ const TIME_FACTOR = 2
 /** A shorter tip cannot cover storage for a week. */
 const STORAGE_TIP_AT_LEAST = 50
 
-export function forTheWeek({ servings, minutes, cents }: Sitting): Sitting {
+/** How many meals of a dish one recipe is written for. */
+export function mealsPerRecipe({ prepStyle }: Pick<CompleteProfile, 'prepStyle'>): number {
+  return prepStyle === 'Weekly Meal Prep' ? DAYS_PER_PLAN : 1
+}
+
+export function forTheWeek({ servings, minutes, cents }: Sitting, days: number = DAYS_PER_PLAN): Sitting {
   return {
-    servings: servings * DAYS_PER_PLAN,
-    minutes: minutes ? minutes * TIME_FACTOR : MINUTES_WHEN_UNKNOWN,
-    cents: cents === null ? null : cents * DAYS_PER_PLAN,
+    servings: servings * days,
+    minutes: minutes ? minutes * (days > 1 ? TIME_FACTOR : 1) : MINUTES_WHEN_UNKNOWN,
+    cents: cents === null ? null : cents * days,
   }
 }
 
@@ -31,6 +37,8 @@ export function forOneDay({ servings, minutes, cents }: Sitting): Sitting {
 
 export const USUAL_WEEK_STORAGE =
   'Let it cool, divide it into airtight containers within two hours, and keep what you eat in the next 3 to 4 days in the fridge and the rest in the freezer.'
+
+export const USUAL_REHEATING = 'Reheat until it is steaming hot all the way through.'
 
 /** The recipe's own tip if it is long enough, else the usual one. */
 export function weekStorageTip(tip: string): string {

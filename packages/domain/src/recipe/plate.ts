@@ -127,4 +127,6 @@ export interface SideFacts {
   readonly role: SideRole
   readonly kids: KidsEatIt
   readonly keepsDays: number
+  /** Served only with the dishes that name it: ketchup, tortillas, naan. */
+  readonly onlyNamed?: boolean
 }

@@ -31,6 +31,14 @@ export function recipeBasis(
   return [FNV_OFFSET, FNV_OFFSET ^ text.length].map((seed) => hash(text, seed)).join('')
 }
 
+/** Of the recipe of a meal that is cooked for more than one sitting, too. */
+export function basisOfMeal(
+  basis: string,
+  { sittings = 1 }: { readonly name?: string; readonly sittings?: unknown },
+): string {
+  return typeof sittings === 'number' && sittings > 1 ? `${basis} x${sittings}` : basis
+}
+
 /** FNV-1a: short and the same everywhere; collisions do no harm. */
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193

@@ -13,6 +13,7 @@ export const UNCHECKED_CODES = [
   'stricter',
   'raw',
   'days',
+  'in-products',
 ] as const
 export type UncheckedCode = (typeof UNCHECKED_CODES)[number]
 

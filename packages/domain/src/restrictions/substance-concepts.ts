@@ -53,7 +53,7 @@ export const SUBSTANCE_CONCEPTS: readonly Concept[] = [
   ),
   concept('palm-oil', 'palm oil', 'palm oil; palm', {
     rule: { traits: ['solid-fat'] },
-    unchecked: ['amounts'],
+    unchecked: ['in-products'],
   }),
   concept('yeast', 'yeast', 'yeast; bakers yeast; yeast extract', {
     rule: { traits: ['fermented', 'alcohol'] },

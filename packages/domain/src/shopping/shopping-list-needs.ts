@@ -3,10 +3,8 @@ import type { FoodId } from '../food/food.ts'
 /** A dish eaten at one meal of the week. */
 export interface EatenDish {
   readonly name: string
-  /** Edible grams of each food in one serving as the recipe counts them. */
-  readonly gramsPerServing: ReadonlyMap<FoodId, number>
-  /** Servings per adult. */
-  readonly servingsPerAdult: number
+  /** Edible grams of each food for the household, in whole tenths. */
+  readonly grams: ReadonlyMap<FoodId, number>
   /** The foods are a guess for an unknown dish. */
   readonly isEstimate: boolean
 }
@@ -21,18 +19,14 @@ export interface FoodNeed {
   readonly isEstimate: boolean
 }
 
-/**
- * All ingredients of a week, scaled to the household, one entry per food. Each meal is rounded to a tenth of a
- * gram, as in the planner, so that a plan and its list have the same total to the cent.
- */
-export function householdNeeds(dishes: readonly EatenDish[], adultEquivalents: number): FoodNeed[] {
+/** All ingredients of a week, one entry per food. Sums are of whole tenths of a gram, so that they do not depend on order. */
+export function householdNeeds(dishes: readonly EatenDish[]): FoodNeed[] {
   const decigrams = new Map<FoodId, number>()
   const usedIn = new Map<FoodId, Set<string>>()
   const known = new Set<FoodId>()
-  for (const { name, gramsPerServing, servingsPerAdult, isEstimate } of dishes)
-    for (const [foodId, grams] of gramsPerServing) {
-      const need = Math.round(grams * servingsPerAdult * adultEquivalents * 10)
-      decigrams.set(foodId, (decigrams.get(foodId) ?? 0) + need)
+  for (const { name, grams: own, isEstimate } of dishes)
+    for (const [foodId, grams] of own) {
+      decigrams.set(foodId, (decigrams.get(foodId) ?? 0) + Math.round(grams * 10))
       usedIn.set(foodId, (usedIn.get(foodId) ?? new Set()).add(name))
       if (!isEstimate) known.add(foodId)
     }

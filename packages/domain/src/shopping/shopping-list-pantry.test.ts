@@ -14,6 +14,8 @@ describe('what was bought, as the pantry writes it', () => {
     ['16 oz', 2, '2 packages (16 oz)'],
     ['48 fl oz', 1, '1 bottle (48 fl oz)'],
     ['each', 5, '5 items'],
+    ['each (about 2.3 lb)', 1, '1 item'],
+    ['18 oz canister', 1, '1 package (18 oz)'],
     ['1 bunch', 1, '1 bunch'],
     ['12 ct', 2, '24 items'],
     ['1 gal', 1, '1 gallon'],

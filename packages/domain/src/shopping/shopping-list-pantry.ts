@@ -89,7 +89,7 @@ function ofOneSize({ amountText, count }: BoughtPackage): string | null {
     .trim()
     .toLowerCase()
     .replace(/^about /, '')
-  if (/^(?:1 )?each$/.test(text)) return toPantryQuantity({ amount: count, unit: 'each' })
+  if (/^(?:1 )?each\b/.test(text)) return toPantryQuantity({ amount: count, unit: 'each' })
   if (GALLON.test(text)) return toPantryQuantity({ amount: count, unit: 'gallon' })
   const [, pieces] = COUNTED.exec(text) ?? []
   if (pieces) return toPantryQuantity({ amount: count * Number(pieces), unit: 'each' })

@@ -1,5 +1,6 @@
 import { unitLabel } from '../amounts/unit-label.ts'
-import { isUnit } from '../amounts/units.ts'
+import { unitFromWord } from '../amounts/unit-words.ts'
+import { isMassUnit, isUnit, isVolumeUnit } from '../amounts/units.ts'
 import type { CoverLine, Package } from '../food/package.ts'
 import { isGallon } from './shopping-list-milk.ts'
 
@@ -29,17 +30,33 @@ export function writtenQuantity({ lines }: WrittenCover): WrittenQuantity {
 /** Lists that people or other programs wrote may lack both. */
 type LooseQuantity = { readonly [Part in keyof WrittenQuantity]?: WrittenQuantity[Part] | undefined }
 
-/** "15 oz can", "2 × 15 oz can", "1 gallon", "1 × 5 lb bag + 1 × 2 lb bag", "5"; '' if there is no amount. */
+/** "15 oz can", "2 × 15 oz cans", "1 gallon", "5 lb bag + 2 × 2 lb bags", "5"; '' if there is no amount. */
 export function saidQuantity({ quantity = '', unit = '' }: LooseQuantity): string {
   if (unit === '' || quantity === '') return ofSeveralSizes(`${quantity}`)
-  if (unit === 'each') return `${quantity}`
+  if (/^each\b/.test(unit)) return unit.replace('each', `${quantity}`)
   const bare = unit.replace(/^1 (?=bunch|pint|gal|quart)/, '')
   const isSize = /^(?:\d|about|half)/.test(bare)
-  if (isSize) return Number(quantity) === 1 ? bare : `${quantity} × ${bare}`
+  if (isSize) return severalOf(Number(quantity), bare)
   return `${quantity} ${isUnit(bare) ? unitLabel(bare, Number(quantity)) : bare}`
 }
 
 /** Stored with the letter x, shown with the multiplication sign. */
 function ofSeveralSizes(text: string): string {
-  return text.replaceAll(/(?<=\d) x (?=each\b)/g, ' ').replaceAll(/(?<=\d) x (?=\S)/g, ' × ')
+  return text
+    .split(' + ')
+    .map((part) => {
+      const [, count, size] = /^(\d+) x (\S.*)$/.exec(part) ?? []
+      if (count === undefined || size === undefined) return part
+      return size.startsWith('each') ? size.replace('each', count) : severalOf(Number(count), size)
+    })
+    .join(' + ')
+}
+
+/** "15 oz can", "2 × 15 oz cans". */
+function severalOf(count: number, size: string): string {
+  if (count === 1) return size
+  const [, before = size, word = ''] = /^(.+ )([a-z]+)$/.exec(size) ?? []
+  const container = unitFromWord(word)
+  const isContainer = container !== null && isUnit(word) && !isMassUnit(container) && !isVolumeUnit(container)
+  return `${count} × ${isContainer ? before + unitLabel(container, count) : size}`
 }

@@ -73,16 +73,17 @@ const FOODS = new Map(
 )
 const packagesOf = (id: string) => SHELF.filter(({ foodId }) => foodId === id)
 
-const dish = (name: string, grams: Readonly<Record<string, number>>, servingsPerAdult = 1): EatenDish => ({
+const dish = (name: string, grams: Readonly<Record<string, number>>, servings = 1): EatenDish => ({
   name,
-  gramsPerServing: new Map(Object.entries(grams)),
-  servingsPerAdult,
+  grams: new Map(Object.entries(grams).map(([id, one]) => [id, one * servings])),
   isEstimate: false,
 })
+const forAdults = (adults: number, { name, grams }: EatenDish) =>
+  dish(name, Object.fromEntries(grams), adults)
 
 function listOf(dishes: readonly EatenDish[], adults = 1, home: Readonly<Record<string, number>> = {}) {
   return shopFor({
-    needs: householdNeeds(dishes, adults),
+    needs: householdNeeds(dishes.map((one) => forAdults(adults, one))),
     foodOf: (id) => FOODS.get(id),
     stockG: (id) => home[id] ?? 0,
     packagesOf,
@@ -232,7 +233,7 @@ describe('a list', () => {
       ].map((one) => [one.id, one]),
     )
     const { lines } = shopFor({
-      needs: householdNeeds([dish('All', { oil: 50, flour: 50, peas: 50, cream: 50 })], 1),
+      needs: householdNeeds([dish('All', { oil: 50, flour: 50, peas: 50, cream: 50 })]),
       foodOf: (id) => foods.get(id),
       stockG: () => 0,
       packagesOf: (id) => [pack(id, '1 bag', 200, id === 'oil' ? 800 : 400)],
@@ -246,7 +247,7 @@ describe('a list', () => {
   it('keeps whole apples longer than a cut one', () => {
     const keeps = (grams: number) =>
       shopFor({
-        needs: householdNeeds([dish('Pie', { apples: grams })], 1),
+        needs: householdNeeds([dish('Pie', { apples: grams })]),
         foodOf: (id) => FOODS.get(id),
         stockG: () => 0,
         packagesOf: () => [pack('apples', '3 lb bag', 1350, 400)],

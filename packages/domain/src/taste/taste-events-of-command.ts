@@ -79,9 +79,9 @@ function cookedIn(plan: WeekPlan, at: SlotAddress): PlacedMeal[] {
   return meal ? [{ slot: at.slot, meal }].filter(isCooked) : []
 }
 
-/** Not skipped, eaten out or left over. */
+/** Not skipped, eaten out or left over: leftovers say no more than the meal they are of. */
 function isCooked({ meal }: PlacedMeal): boolean {
-  return meal.place === undefined && meal.name.trim() !== ''
+  return meal.place === undefined && meal.leftoverOf === undefined && meal.name.trim() !== ''
 }
 
 function keyOf(meal: WeekMeal): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PantryItem } from '../pantry/pantry.ts'
+import { withRevisedList } from './accepted-week.ts'
 import { applyCommand } from './apply-command.ts'
 import { mealAt } from './meal-plan.ts'
 import { mealsKey } from './meals-key.ts'
@@ -72,6 +73,7 @@ const COMMANDS = {
   replace: { type: 'replace', at: MONDAY_DINNER, meal: { name: 'Tacos' } },
   skip: { type: 'skip', at: MONDAY_DINNER },
   eatOut: { type: 'eatOut', at: MONDAY_DINNER, cents: 3200 },
+  setPlace: { type: 'setPlace', at: MONDAY_DINNER, place: 'school' },
   setServings: { type: 'setServings', at: MONDAY_DINNER, people: 6 },
   swapSide: { type: 'swapSide', at: MONDAY_DINNER, sides: [{ recipeId: 'corn', name: 'Corn' }] },
   lock: { type: 'lock', at: MONDAY_DINNER },
@@ -95,14 +97,15 @@ describe('every command from every state', () => {
   it.each([
     ['take', 'generated', 'generated', 'generated', 'generated'],
     ['put', 'generated', 'generated', 'generated', 'generated'],
-    ['replace', 'no_plan', 'generated', 'already_accepted', 'generated'],
-    ['skip', 'no_plan', 'generated', 'already_accepted', 'generated'],
-    ['eatOut', 'no_plan', 'generated', 'already_accepted', 'generated'],
-    ['setServings', 'no_plan', 'generated', 'already_accepted', 'generated'],
-    ['swapSide', 'no_plan', 'generated', 'already_accepted', 'generated'],
+    ['replace', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['skip', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['eatOut', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['setPlace', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['setServings', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['swapSide', 'no_plan', 'generated', 'accepted', 'bought'],
     ['lock', 'no_plan', 'generated', 'accepted', 'bought'],
-    ['move', 'no_plan', 'generated', 'already_accepted', 'generated'],
-    ['copy', 'no_plan', 'generated', 'generated', 'generated'],
+    ['move', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['copy', 'no_plan', 'generated', 'accepted', 'bought'],
     ['accept', 'no_plan', 'accepted', 'already_accepted', 'already_accepted'],
     ['reopen', 'no_plan', 'no_shopping_list', 'generated', 'generated'],
     ['delete', 'no_plan', 'none', 'none', 'none'],
@@ -120,7 +123,16 @@ describe('every command from every state', () => {
 })
 
 describe('the report of a week', () => {
-  const changes = ['replace', 'skip', 'eatOut', 'setServings', 'swapSide', 'move', 'copy'] as const
+  const changes = [
+    'replace',
+    'skip',
+    'eatOut',
+    'setPlace',
+    'setServings',
+    'swapSide',
+    'move',
+    'copy',
+  ] as const
   it.each(changes)('%s drops the total, the proof and the leftovers', (name) => {
     const { report } = currentWeek(after(generated, COMMANDS[name]))?.plan ?? {}
     expect(report).toMatchObject({ totalCents: null, concessions: [] })
@@ -167,6 +179,59 @@ describe('a total', () => {
   it('of an accepted or bought week stays, as its food is no longer needed once it is at home', () => {
     expect(withWeekTotal(accepted, WEEK, 100)).toBe(accepted)
     expect(withWeekTotal(bought, WEEK, 100)).toBe(bought)
+  })
+})
+
+describe('an accepted week', () => {
+  const changes = [
+    'replace',
+    'skip',
+    'eatOut',
+    'setPlace',
+    'setServings',
+    'swapSide',
+    'move',
+    'copy',
+  ] as const
+  it.each(changes)(
+    'keeps its list when %s changes its meals, marked as outdated, and its saved plan follows',
+    (name) => {
+      const week = currentWeek(after(accepted, COMMANDS[name]))
+      expect(week?.shoppingList).toEqual({ sections: [], isOutdated: true })
+      expect(week?.accepted?.dateAccepted).toBe(facts.now)
+      expect(week?.accepted?.plan).toEqual(week?.plan)
+      expect(week?.plan).not.toEqual(currentWeek(accepted)?.plan)
+    },
+  )
+
+  it.each(changes)('stays bought when %s changes its meals', (name) => {
+    const week = currentWeek(after(bought, COMMANDS[name]))
+    expect(week?.plan?.boughtAt).toBe(facts.now)
+    expect(week?.shoppingList).toBeNull()
+    expect(week?.accepted?.plan.boughtAt).toBeUndefined()
+  })
+
+  it('has no offered total: the offer knew nothing of what is bought', () => {
+    const offer = { fromCents: 9000, toCents: 8800 }
+    const week = currentWeek(after(accepted, { ...COMMANDS.replace, offer }))
+    expect(week?.plan?.report?.totalCents).toBeNull()
+  })
+
+  it('has a total that changes as much as its list', () => {
+    const list = (estimatedPrice: number) => ({
+      sections: [{ category: 'Pantry', items: [{ name: 'Rice', estimatedPrice }] }],
+    })
+    const listed = after(generated, { type: 'accept', shoppingList: list(2.5) })
+    const before = currentWeek(listed)
+    const changed = after(listed, COMMANDS.replace)
+    const revised = currentWeek(withRevisedList(changed, [before, WEEK], list(4)))
+    expect(revised?.shoppingList).toEqual(list(4))
+    expect(revised?.plan?.report?.totalCents).toBe(9150)
+    expect(revised?.accepted?.plan.report?.totalCents).toBe(9150)
+    const shopped = after(listed, { type: 'buy', items: [salt] })
+    const more = withRevisedList(after(shopped, COMMANDS.replace), [currentWeek(shopped), WEEK], list(1))
+    expect(stateOf(more)).toBe('accepted')
+    expect(currentWeek(more)?.plan?.report?.totalCents).toBe(9100)
   })
 })
 
@@ -234,6 +299,20 @@ describe('weeks', () => {
       expect(after(half, again).pantry.map(({ id }) => id)).toEqual(['a', 'b', 'e'])
     })
 
+    it('stay in the pantry when their list changed since', () => {
+      const applied = { command: some, facts, before: { current: listed.current, weeks: listed.weeks } }
+      const changed = after(half, COMMANDS.replace)
+      expect(undoCommand(changed, applied)).toEqual({ ok: false, fault: 'changed_since' })
+    })
+
+    it('are back on a list without a plan, of which the browser kept the list from before', () => {
+      const list = withWeek({ ...EMPTY_BOOK, current: WEEK }, WEEK, { shoppingList })
+      const command = { type: 'buy', items: [salt] } as const
+      const emptied = after(list, command)
+      const undone = undoCommand({ ...emptied, weeks: list.weeks }, { command, facts, before: list })
+      expect(undone).toEqual({ ok: true, book: list })
+    })
+
     it('are back on the list after undo', () => {
       const applied = { command: some, facts, before: { current: listed.current, weeks: listed.weeks } }
       const undone = undoCommand(half, applied)
@@ -247,7 +326,6 @@ describe('weeks', () => {
   })
 
   it.each([
-    ['already_accepted', accepted, MONDAY_DINNER, 'Stew'],
     ['same_meal', generated, MONDAY_DINNER, 'chili on monday '],
     ['empty_name', generated, MONDAY_DINNER, '  '],
     ['no_such_slot', generated, { day: 1, slot: 'lunch' } as const, 'Stew'],
@@ -277,6 +355,36 @@ describe('weeks', () => {
     const again = applyCommand(stale, { type: 'reuse', from: '2026-11-08' }, { ...facts, today })
     expect(again.ok && again.book.current).toBe(sunday)
     expect(again.ok && dinnerOf(again.book)).toBe('Chili on Monday')
+  })
+
+  it.each([
+    [
+      { type: 'eatOut', at: MONDAY_DINNER },
+      { name: 'Eating out', place: 'out' },
+    ],
+    [
+      { type: 'eatOut', at: MONDAY_DINNER, cents: 3000 },
+      { name: 'Eating out', place: 'out', paidCents: 3000 },
+    ],
+    [
+      { type: 'eatOut', at: MONDAY_DINNER, cents: 3000, fromBudget: true },
+      { name: 'Eating out', place: 'out', paidCents: 3000, isFromBudget: true },
+    ],
+    [
+      { type: 'setPlace', at: MONDAY_DINNER, place: 'leftover' },
+      { name: 'Leftovers', place: 'leftover' },
+    ],
+    [
+      { type: 'setPlace', at: MONDAY_DINNER, place: 'school' },
+      { name: 'School or work lunch', place: 'school' },
+    ],
+    [
+      { type: 'skip', at: MONDAY_DINNER },
+      { name: 'Skipped', place: 'skip' },
+    ],
+  ] as const)('%j is a meal that needs no groceries', (command, meal) => {
+    const plan = currentWeek(after(generated, command))?.plan
+    expect(plan && mealAt(plan, MONDAY_DINNER)).toEqual({ ...meal, estimatedCost: 0 })
   })
 
   it('that are deleted stay saved', () => {
@@ -356,12 +464,13 @@ describe('undo', () => {
     expect(undone).toEqual({ ok: true, book: generated })
   })
 
-  it('of a meal drops the list that was made with it', () => {
+  it('of a meal of a week that was accepted since leaves it accepted, with a list to bring up to date', () => {
     const theirs = after(after(generated, COMMANDS.replace), COMMANDS.accept)
     const undone = undoCommand(theirs, { command: COMMANDS.replace, facts, before: { current, weeks } })
     expect(undone.ok && currentWeek(undone.book)).toMatchObject({
       plan: currentWeek(generated)?.plan,
-      shoppingList: null,
+      shoppingList: { sections: [], isOutdated: true },
+      accepted: { plan: currentWeek(generated)?.plan, dateAccepted: facts.now },
     })
   })
 

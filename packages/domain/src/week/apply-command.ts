@@ -2,7 +2,7 @@ import { changeMeal, copy, lock, mealElsewhere, move, replace } from './change-m
 import { accept, buy, cook, prove, put, reopen, reuse, take } from './change-weeks.ts'
 import { type WeekBook, withWeek } from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
-import { done, inOpenWeek, inWeek } from './week-steps.ts'
+import { done, inWeek } from './week-steps.ts'
 
 /**
  * Does one thing to the book, or says why not. Decides what becomes of total, proof, reasons, list and food, so that none of
@@ -17,7 +17,7 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
     case 'prove':
       return inWeek(book, command.week, (week) => prove(book, week, command))
     case 'replace':
-      return inOpenWeek(book, command.at.week, (week) => replace(book, week, command))
+      return inWeek(book, command.at.week, (week) => replace(book, week, command))
     case 'swapSide':
       return changeMeal(book, command.at, (meal) => ({ ...meal, sides: command.sides }))
     case 'setServings':
@@ -27,11 +27,13 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
     case 'skip':
       return changeMeal(book, command.at, () => mealElsewhere('skip'))
     case 'eatOut':
-      return changeMeal(book, command.at, () => mealElsewhere('out', command.cents))
+      return changeMeal(book, command.at, () => mealElsewhere('out', command))
+    case 'setPlace':
+      return changeMeal(book, command.at, () => mealElsewhere(command.place))
     case 'lock':
       return lock(book, command)
     case 'move':
-      return inOpenWeek(book, command.from.week, (week) => move(book, week, command))
+      return inWeek(book, command.from.week, (week) => move(book, week, command))
     case 'copy':
       return inWeek(book, command.to.week, (week) => copy(book, week, command))
     case 'accept':

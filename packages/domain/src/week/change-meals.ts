@@ -1,10 +1,12 @@
 import { isSameName } from '../recipe/dish-name.ts'
-import { mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
-import { type WeekBook, weekAt, withWeek } from './week-book.ts'
+import { followed, withOtherMeals } from './accepted-week.ts'
+import { asLeftover, leftoversFrom, settleLeftovers } from './leftovers.ts'
+import { isSameSlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
+import { isWeekAccepted, type WeekBook, weekAt, withWeek } from './week-book.ts'
 import type { MealAddress, WeekOutcome } from './week-commands.ts'
 import { MEAL_PLACE_NAMES, type MealPlace, type WeekMeal, type WeekPlan } from './week-plan.ts'
 import { type PlannedReason, reportAfterChange } from './week-report.ts'
-import { type CommandOf, done, fault, inOpenWeek, inWeek, type PlannedEntry } from './week-steps.ts'
+import { type CommandOf, done, fault, inWeek, type PlannedEntry } from './week-steps.ts'
 
 /** Commands on single meals. All but `lock` change what is bought, so the total is unknown afterwards. */
 
@@ -16,11 +18,30 @@ export function replace(book: WeekBook, week: PlannedEntry, command: CommandOf<'
     mayAdd ? week.plan.days[slot.day] !== undefined : mealAt(week.plan, slot) !== undefined
   if (!slots.every(isThere)) return fault('no_such_slot')
   if (isSameName(mealAt(week.plan, at)?.name ?? '', meal.name)) return fault('same_meal')
-  // The offer was for one slot of exactly this week.
+  // The offer was for one slot of exactly this week, before anything of it was bought.
   const isOffered =
-    alsoAt.length === 0 && offer !== undefined && week.plan.report?.totalCents === offer.fromCents
+    !isWeekAccepted(week) &&
+    alsoAt.length === 0 &&
+    offer !== undefined &&
+    week.plan.report?.totalCents === offer.fromCents
   const totalCents = isOffered ? offer.toCents : null
-  return done(withChangedMeals(book, week, slots, withMeals(week.plan, slots, meal), { reasons, totalCents }))
+  const plan = withReplacedLeftovers(withMeals(week.plan, slots, meal), week.plan, slots)
+  return done(withChangedMeals(book, week, slots, plan, { reasons, totalCents }))
+}
+
+/** What was left of the old meal is now left of the new one, with its own sides; if it keeps so long. */
+function withReplacedLeftovers(plan: WeekPlan, before: WeekPlan, slots: readonly SlotAddress[]): WeekPlan {
+  return slots.reduce((changed, slot) => {
+    const meal = mealAt<WeekMeal>(changed, slot)
+    return leftoversFrom<WeekMeal>(before, slot).reduce((done, at) => {
+      const { sides, people, isLocked, leftoverOf } = mealAt<WeekMeal>(done, at) ?? {}
+      const keeps = (meal?.keepsDays ?? 0) >= at.day - slot.day
+      if (!meal || !keeps || isLocked || leftoverOf === undefined) return done
+      const { sides: _, people: __, ...main } = asLeftover(meal)
+      const eatenAgain = { ...main, ...(sides ? { sides } : {}), ...(people === undefined ? {} : { people }) }
+      return withMeals<WeekMeal, WeekPlan>(done, [at], eatenAgain)
+    }, changed)
+  }, plan)
 }
 
 export function changeMeal(
@@ -28,7 +49,7 @@ export function changeMeal(
   at: MealAddress,
   change: (meal: WeekMeal) => WeekMeal,
 ): WeekOutcome {
-  return inOpenWeek(book, at.week, (week) => {
+  return inWeek(book, at.week, (week) => {
     const meal = mealAt(week.plan, at)
     if (!meal) return fault('no_such_meal')
     return done(withChangedMeals(book, week, [at], withMeals(week.plan, [at], change(meal))))
@@ -36,14 +57,13 @@ export function changeMeal(
 }
 
 export function lock(book: WeekBook, { at, isLocked = true }: CommandOf<'lock'>): WeekOutcome {
-  return inWeek(book, at.week, ({ weekStart, plan }) => {
-    const meal = mealAt(plan, at)
+  return inWeek(book, at.week, (week) => {
+    const meal = mealAt(week.plan, at)
     if (!meal) return fault('no_such_meal')
     const { isLocked: _, ...open } = meal
     // Says nothing about the food, so total, proof and list stay.
-    const kept = plan.boughtAt === undefined ? {} : { boughtAt: plan.boughtAt }
-    const changed = { ...withMeals(plan, [at], isLocked ? { ...open, isLocked } : open), ...kept }
-    return done(withWeek(book, weekStart, { plan: changed }))
+    const plan = withMeals(week.plan, [at], isLocked ? { ...open, isLocked } : open)
+    return done(withWeek(book, week.weekStart, { plan, accepted: followed(week, plan) }))
   })
 }
 
@@ -51,20 +71,31 @@ export function lock(book: WeekBook, { at, isLocked = true }: CommandOf<'lock'>)
 export function move(book: WeekBook, week: PlannedEntry, { from, to }: CommandOf<'move'>): WeekOutcome {
   const target = weekAt(book, to.week ?? from.week ?? book.current)
   if (!target?.plan) return fault('no_plan')
-  if (target.shoppingList !== null) return fault('already_accepted')
   const moved = mealAt(week.plan, from)
   if (!moved) return fault('no_such_meal')
   if (!target.plan.days[to.day]) return fault('no_such_slot')
   const there = mealAt(target.plan, to)
   const left = there ? withMeals(week.plan, [from], there) : withoutMeal(week.plan, from)
-  if (target.weekStart === week.weekStart)
-    return done(withChangedMeals(book, week, [from, to], withMeals(left, [to], moved)))
+  if (target.weekStart === week.weekStart) {
+    const plan = withMovedLeftovers(withMeals(left, [to], moved), week.plan, from, to)
+    return done(withChangedMeals(book, week, [from, to], plan))
+  }
   const emptied = withChangedMeals(book, week, [from], left)
   const entry = { ...target, plan: target.plan }
   return done(withChangedMeals(emptied, entry, [to], withMeals(target.plan, [to], moved)))
 }
 
-/** Copying into an accepted week reopens it. */
+/** What is left of a meal that moved comes as many days after it as before, where that day has a meal to change places with. */
+function withMovedLeftovers(plan: WeekPlan, before: WeekPlan, from: SlotAddress, to: SlotAddress): WeekPlan {
+  return leftoversFrom<WeekMeal>(before, from).reduce((changed, at) => {
+    const later = { ...at, day: at.day + to.day - from.day }
+    const [leftover, there] = [mealAt<WeekMeal>(changed, at), mealAt<WeekMeal>(changed, later)]
+    if (leftover?.leftoverOf === undefined || !there || there.leftoverOf !== undefined) return changed
+    if (leftover.isLocked || there.isLocked || isSameSlot(later, to)) return changed
+    return withMeals(withMeals(changed, [at], there), [later], leftover)
+  }, plan)
+}
+
 export function copy(book: WeekBook, week: PlannedEntry, { from, to }: CommandOf<'copy'>): WeekOutcome {
   const source = weekAt(book, from.week ?? book.current)
   const meals = source?.weekStart === book.current ? source?.plan : (source?.accepted?.plan ?? source?.plan)
@@ -76,22 +107,26 @@ export function copy(book: WeekBook, week: PlannedEntry, { from, to }: CommandOf
 
 function withChangedMeals(
   book: WeekBook,
-  { weekStart, plan: before }: PlannedEntry,
+  week: PlannedEntry,
   slots: readonly SlotAddress[],
-  plan: WeekPlan,
+  given: WeekPlan,
   {
     reasons = [],
     totalCents = null,
   }: Readonly<{ reasons?: readonly PlannedReason[]; totalCents?: number | null }> = {},
 ): WeekBook {
-  const { report } = before
+  const { report } = week.plan
+  const plan = settleLeftovers<WeekMeal, WeekPlan>(given)
   const changed = report
     ? { ...plan, report: reportAfterChange(report, slots, { reasons, totalCents }) }
     : plan
-  return withWeek(book, weekStart, { plan: changed, shoppingList: null })
+  return withWeek(book, week.weekStart, withOtherMeals(week, changed))
 }
 
-export function mealElsewhere(place: MealPlace, paidCents?: number): WeekMeal {
-  const paid = paidCents === undefined ? {} : { paidCents }
+export function mealElsewhere(
+  place: MealPlace,
+  { cents, fromBudget = false }: Pick<CommandOf<'eatOut'>, 'cents' | 'fromBudget'> = {},
+): WeekMeal {
+  const paid = cents === undefined ? {} : { paidCents: cents, ...(fromBudget ? { isFromBudget: true } : {}) }
   return { name: MEAL_PLACE_NAMES[place], place, estimatedCost: 0, ...paid }
 }

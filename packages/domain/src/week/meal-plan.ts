@@ -1,4 +1,4 @@
-import { type MaybeBought, notBought } from './bought-week.ts'
+import type { MaybeBought } from './bought-week.ts'
 
 /** The meals of a week by day and slot. */
 
@@ -83,7 +83,7 @@ export function withMeals<M extends Meal, P extends Plan<M>>(
   const days = plan.days.map((day, dayIndex) =>
     at.filter((slot) => slot.day === dayIndex).reduce((changed, slot) => withMeal(changed, slot, meal), day),
   )
-  return { ...notBought(plan), days }
+  return { ...plan, days }
 }
 
 /** The slot is empty afterwards; snacks after it move up. */
@@ -96,7 +96,7 @@ export function withoutMeal<M extends Meal, P extends Plan<M>>(
     if (slot !== 'snacks') return { ...one, meals: { ...one.meals, [slot]: undefined } }
     return { ...one, meals: { ...one.meals, snacks: (one.meals.snacks ?? []).toSpliced(index, 1) } }
   })
-  return { ...notBought(plan), days }
+  return { ...plan, days }
 }
 
 function withMeal<M extends Meal>(day: DayPlan<M>, { slot, index = 0 }: SlotAddress, meal: M): DayPlan<M> {

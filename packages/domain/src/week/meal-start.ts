@@ -1,4 +1,5 @@
 import type { AHEAD } from '../recipe/plate.ts'
+import { REHEAT_MINUTES } from './leftovers.ts'
 import { type DayPlan, MEAL_SLOTS, type Meal, type MealSlotName, type Plan } from './meal-plan.ts'
 
 /** A meal with its times. Plans of earlier versions have only `cookingTime`, which may be text: "25 min". */
@@ -9,6 +10,7 @@ export type TimedMeal = Meal & {
   readonly waitingMinutes?: number | undefined
   readonly ahead?: MealAhead | undefined
   readonly place?: string | undefined
+  readonly leftoverOf?: string | undefined
   readonly sides?: readonly Omit<TimedMeal, 'sides'>[] | undefined
 }
 
@@ -48,7 +50,9 @@ function dishTime({
   cookingTime,
   activeMinutes,
   waitingMinutes = 0,
+  leftoverOf,
 }: Omit<TimedMeal, 'sides'>): MealTime | null {
+  if (leftoverOf !== undefined) return { activeMinutes: REHEAT_MINUTES, readyMinutes: REHEAT_MINUTES }
   const minutes = typeof cookingTime === 'number' ? cookingTime : Number.parseInt(cookingTime ?? '', 10)
   if (!Number.isFinite(minutes)) return null
   return { activeMinutes: activeMinutes ?? null, readyMinutes: minutes + waitingMinutes }
@@ -107,6 +111,7 @@ export function eveningTasks<M extends TimedMeal>(
 type TaskOfMeal = Pick<EveningTask, 'task' | 'food' | 'readyMinutes'> & { readonly evenings: number }
 
 function tasksOf(meal: TimedMeal, slot: MealSlotName): TaskOfMeal[] {
+  if (meal.leftoverOf !== undefined) return []
   const { readyMinutes } = mealTime(meal) ?? { readyMinutes: 0 }
   const { ahead } = meal
   const early: TaskOfMeal[] =

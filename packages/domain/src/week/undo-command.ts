@@ -1,9 +1,11 @@
 import { isSameJson } from '../json-equality.ts'
 import { putBack } from '../pantry/taken-items.ts'
+import { isListOutdated, withOtherMeals } from './accepted-week.ts'
 import { applyCommand } from './apply-command.ts'
 import { withoutCooked } from './cooking-history.ts'
+import { settleLeftovers } from './leftovers.ts'
 import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
-import { type WeekBook, type WeekEntry, weekAt, withWeek } from './week-book.ts'
+import { isWeekAccepted, type WeekBook, type WeekEntry, weekAt, withWeek } from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
 import { reportAfterChange } from './week-report.ts'
@@ -24,6 +26,8 @@ export function undoCommand(book: WeekBook, { command, facts, before }: AppliedC
   const outcome = applyCommand(known, command, facts)
   if (!outcome.ok) return { ok: false, fault: 'nothing_to_undo' }
   const after = outcome.book
+  if (command.type === 'buy' && isListOther(book, [known, after], command.week ?? before.current))
+    return { ok: false, fault: 'changed_since' }
   const starts = new Set([...known.weeks, ...after.weeks].map(({ weekStart }) => weekStart))
   const restored = [...starts].reduce((done, weekStart) => {
     const [was, became] = [weekAt(known, weekStart), weekAt(after, weekStart)]
@@ -53,12 +57,29 @@ function uncook(
   }
 }
 
+/** The list changed since lines of it went into the pantry, so they have no place on it any more. */
+function isListOther(
+  now: WeekBook,
+  known: readonly [before: WeekBook, after: WeekBook],
+  weekStart: string | null,
+): boolean {
+  const listIn = (book: WeekBook) => weekAt(book, weekStart)?.shoppingList ?? null
+  // A browser whose list is gone with the week has it as it was before.
+  return !known.some((book) => isSameJson(listIn(book), listIn(now)))
+}
+
 type Entry = WeekEntry | undefined
 
 /** Each part goes back if it is still what the command made of it; of a plan that changed since, each meal. */
 function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntry, 'weekStart'>> {
   const plan = planBack(now?.plan ?? null, was?.plan ?? null, became?.plan ?? null)
   const isAsLeft = (key: 'shoppingList' | 'accepted') => isSameJson(now?.[key] ?? null, became?.[key] ?? null)
+  const isOtherwiseAccepted = isAcceptanceChanged(was, became)
+  if (now?.plan && plan && isWeekAccepted(now) && !isOtherwiseAccepted) {
+    if (isSamePlan(plan, now.plan)) return now
+    const changed = withOtherMeals(now, plan)
+    return isAsLeft('shoppingList') ? { ...changed, shoppingList: was?.shoppingList ?? null } : changed
+  }
   const listBack = () => {
     // A list belongs to exactly these meals.
     if (isSamePlan(plan, was?.plan ?? null) && isAsLeft('shoppingList')) return was?.shoppingList
@@ -66,9 +87,16 @@ function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntr
   }
   return {
     plan,
-    accepted: (isAsLeft('accepted') ? was : now)?.accepted ?? null,
+    accepted: (isOtherwiseAccepted && isAsLeft('accepted') ? was : now)?.accepted ?? null,
     shoppingList: listBack() ?? null,
   }
+}
+
+/** Whether the command accepted the week, bought for it, or replaced all of it. */
+function isAcceptanceChanged(was: Entry, became: Entry): boolean {
+  const list = (entry: Entry) => entry?.shoppingList ?? null
+  if (list(became) === null) return list(was) !== null || was?.plan?.boughtAt !== became?.plan?.boughtAt
+  return !isListOutdated(list(became)) && !isSameJson(list(was), list(became))
 }
 
 /** The total may have been computed since. */
@@ -83,7 +111,9 @@ function planBack(now: WeekPlan | null, was: WeekPlan | null, became: WeekPlan |
   const changed = places.filter((at) => !isSameJson(mealAt(was, at), mealAt(became, at)))
   const toRestore = changed.filter((at) => isSameJson(mealAt(now, at), mealAt(became, at)))
   if (toRestore.length === 0) return now
-  const plan = toRestore.reduce((done, at) => withMealBack(done, at, mealAt(was, at)), now)
+  const plan = settleLeftovers<WeekMeal, WeekPlan>(
+    toRestore.reduce((done, at) => withMealBack(done, at, mealAt(was, at)), now),
+  )
   if (!plan.report) return plan
   return { ...plan, report: reportAfterChange(plan.report, toRestore, { reasons: [], totalCents: null }) }
 }

@@ -3,7 +3,7 @@ import type { TakenItem } from '../pantry/taken-items.ts'
 import type { LineAddress } from '../shopping/shopping-list-lines.ts'
 import type { SlotAddress } from './meal-plan.ts'
 import type { WeekBook, WeekList } from './week-book.ts'
-import type { WeekMeal, WeekPlan, WeekSide } from './week-plan.ts'
+import type { MealPlace, WeekMeal, WeekPlan, WeekSide } from './week-plan.ts'
 import type { PlannedReason, WeekReport } from './week-report.ts'
 
 /** A slot of a week. Without a date it is the week on screen. */
@@ -35,7 +35,15 @@ export type WeekCommand =
   | Readonly<{ type: 'move'; from: MealAddress; to: MealAddress }>
   | Readonly<{ type: 'copy'; from: MealAddress; to: MealAddress }>
   | Readonly<{ type: 'skip'; at: MealAddress }>
-  | Readonly<{ type: 'eatOut'; at: MealAddress; cents?: number | undefined }>
+  | Readonly<{
+      type: 'eatOut'
+      at: MealAddress
+      cents?: number | undefined
+      /** The cost comes out of the grocery budget. */
+      fromBudget?: boolean | undefined
+    }>
+  /** Leftovers, or a lunch that school or work serves. */
+  | Readonly<{ type: 'setPlace'; at: MealAddress; place: MealPlace }>
   | Readonly<{ type: 'lock'; at: MealAddress; isLocked?: boolean | undefined }>
   /** Without a list, the server makes it. */
   | (OfWeek & Readonly<{ type: 'accept'; shoppingList?: WeekList | undefined }>)
@@ -86,6 +94,8 @@ export type WeekFacts = Readonly<{
   /** The day where the household lives, and the moment. */
   today: string
   now: string
+  /** Lines of the list that were checked off where the command was given: they are bought, though not in the pantry yet. */
+  checked?: readonly LineAddress[] | undefined
 }>
 
 export type WeekOutcome = Readonly<{ ok: true; book: WeekBook }> | Readonly<{ ok: false; fault: WeekFault }>

@@ -20,10 +20,15 @@ export type WeekMeal = Readonly<{
   place?: MealPlace | undefined
   /** What eating out costs, if somebody said so. It is no part of the groceries. */
   paidCents?: number | undefined
+  /** Whether that comes out of the grocery budget. */
+  isFromBudget?: boolean | undefined
   /** Stays when the rest of the week is planned again. */
   isLocked?: boolean | undefined
   /** How many people eat it, if not the whole household. */
   people?: number | undefined
+  leftoverOf?: string | undefined
+  sittings?: number | undefined
+  keepsDays?: number | undefined
 }> &
   OtherFields
 

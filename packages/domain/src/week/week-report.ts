@@ -33,6 +33,8 @@ export type WeekReport = Readonly<{
   /** Only while the week is the one that was proven. */
   certificates?: WeekCertificates | undefined
   concessions?: readonly string[] | undefined
+  /** What the cheapest week costs that is as varied, if no dish is liked better than another. */
+  withoutTasteCents?: number | undefined
   /** A week with more different dishes, for a little more money. */
   forMore?: Readonly<{ budgetCents: number; dishes: number; dishesNow: number }> | undefined
   learned?: LearnedInWeek | undefined
@@ -126,6 +128,7 @@ export function reportAfterChange(
     wasteCents: ____,
     learned: _____,
     stocks: ______,
+    withoutTasteCents: _______,
     ...kept
   } = report
   const isAbout = (one: SlotReasons) => slots.some((slot) => isSameSlot(slot, one))

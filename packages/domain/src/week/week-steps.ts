@@ -20,12 +20,3 @@ export function inWeek(
   if (!entry?.plan) return fault('no_plan')
   return act({ ...entry, plan: entry.plan })
 }
-
-/** Meals of an accepted week change only after it is reopened. */
-export function inOpenWeek(
-  book: WeekBook,
-  week: string | undefined,
-  act: (entry: PlannedEntry) => WeekOutcome,
-): WeekOutcome {
-  return inWeek(book, week, (entry) => (entry.shoppingList === null ? act(entry) : fault('already_accepted')))
-}

@@ -19,6 +19,7 @@ export function weeksOfCommand(command: DirectCommand, { today }: Pick<WeekFacts
     case 'setServings':
     case 'skip':
     case 'eatOut':
+    case 'setPlace':
     case 'lock':
     case 'cook':
       return given(command.at.week)

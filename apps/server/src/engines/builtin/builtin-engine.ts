@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
-import type { PlanProgress } from '@pennyplate/contract/ai/plan'
+import type { PlanDone, PlanProgress } from '@pennyplate/contract/ai/plan'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
-import type { AskedBy } from '../asked.ts'
+import type { Asked, AskedBy, SeededPlanRequest } from '../asked.ts'
 import type { BuiltinEngine, Engine } from '../engine.ts'
+import type { Provable } from '../tasks/plan/plan-week.ts'
+import type { WeekToPrice } from '../tasks/plan/price-taste.ts'
 import type { TaskName, Tasks } from '../tasks/run-task.ts'
-import { proveWeek } from './prove-week.ts'
+import { proveWeek, withPriceOfTaste } from './prove-week.ts'
 
 /** A request that would wait longer for its week is refused at once. */
 const MAX_WAIT_MS = 20_000
@@ -67,8 +69,10 @@ export function createBuiltinEngine(): BuiltinEngine {
     describeCustomMeal: ask('describeCustomMeal'),
     writeRecipe: ask('writeRecipe'),
     buildShoppingList: ask('buildShoppingList'),
+    reviseList: ask('reviseList'),
     suggestQuickMeal: ask('suggestQuickMeal'),
     checkPlan: ask('checkPlan'),
+    judgeRecipes: ask('judgeRecipes'),
     readWords: ask('readWords'),
     describeTaste: ask('describeTaste'),
     completeMeal: ask('completeMeal'),
@@ -105,7 +109,27 @@ export async function planIn(
   for (const [index, day] of outcome.data.plan.days.entries()) onEvent({ event: 'day', data: { index, day } })
   // The household sees the week before it is proved.
   onEvent({ event: 'week', data: outcome.data })
-  // Other households' weeks go before this proof.
+  // Other households' weeks go before what else is said about this one.
   if (weeks.waiting() > 0) return outcome
-  return { event: 'done', data: await proveWeek(outcome.data, provable, proofs, by) }
+  const priced = priceOf(outcome.data, provable, weeks, asked, by)
+  const proven = await proveWeek(outcome.data, provable, proofs, by)
+  return { event: 'done', data: withPriceOfTaste(proven, await priced) }
+}
+
+/** Null if the thread had no time for it. */
+function priceOf(
+  { report }: PlanDone,
+  { plan, leftovers }: Provable,
+  weeks: Pick<WorkerPool, 'run'>,
+  asked: Asked<SeededPlanRequest>,
+  by: AskedBy,
+): Promise<number | null> {
+  const request: WeekToPrice = { ...asked.request, plan, leftovers, done: report }
+  return (
+    weeks
+      .run({ task: 'priceTaste' satisfies TaskName, input: { ...asked, request }, ...by })
+      // The worker returns what the task of that name returns.
+      .then((cents) => cents as ReturnType<Tasks['priceTaste']>)
+      .catch(() => null)
+  )
 }

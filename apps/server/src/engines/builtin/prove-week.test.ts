@@ -76,6 +76,30 @@ describe('the proof of a week', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
+  it('comes with what taste costs, which needs a thread that plans weeks', async () => {
+    const withThread = async (priceTaste: () => Promise<unknown>) => {
+      const parts = {
+        weeks: {
+          run: (async ({ task }: { task: string }) =>
+            task === 'planWeek' ? found : priceTaste()) as WorkerPool['run'],
+          waiting: () => 0,
+        },
+        proofs: poolThat(async () => ({ score: null, checkout: null })),
+        warmUp: () => {},
+      }
+      const asked = { household, today: '2026-11-25', request: { seed: 1 } }
+      const { data } = await planIn(parts, asked, by, () => {})
+      return 'report' in data ? data.report : undefined
+    }
+    expect(await withThread(async () => 4321)).toHaveProperty('withoutTasteCents', 4321)
+    expect(await withThread(async () => null)).not.toHaveProperty('withoutTasteCents')
+    const full = await withThread(() => Promise.reject(new Error('full')))
+    expect(full).not.toHaveProperty('withoutTasteCents')
+    expect(full?.totalCents).toBe(
+      found.outcome.data && 'report' in found.outcome.data ? found.outcome.data.report.totalCents : 0,
+    )
+  })
+
   it('stops the solver after the timeout', async () => {
     let signal: AbortSignal | undefined
     const waiting = poolThat((job) => {

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000
 /** Adds to the report what the solver can prove about the week in that time. */
 export async function proveWeek(
   done: PlanDone,
-  { models, scoreDollars }: Provable,
+  { models, scoreDollars }: Pick<Provable, 'models' | 'scoreDollars'>,
   proofs: Pick<WorkerPool, 'run'>,
   { householdId, signal }: AskedBy,
   timeoutMs = TIMEOUT_MS,
@@ -33,4 +33,8 @@ export async function proveWeek(
 
 export function withProof({ plan, report }: PlanDone, proven: Proven): PlanDone {
   return { plan, report: { ...report, certificates: { ...report.certificates, ...proven } } }
+}
+
+export function withPriceOfTaste({ plan, report }: PlanDone, cents: number | null): PlanDone {
+  return cents === null ? { plan, report } : { plan, report: { ...report, withoutTasteCents: cents } }
 }

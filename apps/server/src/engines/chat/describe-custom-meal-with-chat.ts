@@ -48,6 +48,8 @@ export async function describeCustomMealWithChat(
   return {
     // As the person typed it, even if the model spells it differently.
     meal: { ...meal, name: request.name, isCustom: true },
+    reading: 'dish',
+    parts: [],
     takenFrom: [],
     notChecked: builtinAnswer.notChecked,
     warnings:

@@ -34,6 +34,7 @@ export async function replaceWithChat(
         { ...asked, request: { plan, day, mealType, index, meals } },
         by,
       ),
+      openings: [],
     }
   }
   // Answering with the rejected meals again counts as having none.

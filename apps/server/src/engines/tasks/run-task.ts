@@ -6,12 +6,14 @@ import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import type { SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { Asked, SeededPlanRequest } from '../asked.ts'
+import { judgeRecipes } from './box/judge-recipes.ts'
 import { readWords } from './context/unchecked-words.ts'
 import { completeMeal } from './dish/complete-meal.ts'
 import { describeCustomMeal } from './dish/describe-custom-meal.ts'
 import { findSides } from './dish/find-sides.ts'
 import { writeRecipe } from './dish/write-recipe.ts'
 import { buildShoppingList } from './list/build-shopping-list.ts'
+import { type ListToRevise, reviseList } from './list/revise-list.ts'
 import { completeWeek, type WeekToComplete } from './model-meals/complete-week.ts'
 import { composeQuickMeal, type QuickMealToCompose } from './model-meals/compose-quick-meal.ts'
 import { composeRecipe, type RecipeToCompose } from './model-meals/compose-recipe.ts'
@@ -19,6 +21,7 @@ import { judgeMeals, type MealsToJudge } from './model-meals/judge-meals.ts'
 import { type MealsToOffer, offerMeals } from './model-meals/offer-meals.ts'
 import { checkWeek } from './plan/check-week.ts'
 import { type PlanHooks, planWeek } from './plan/plan-week.ts'
+import { priceTaste, type WeekToPrice } from './plan/price-taste.ts'
 import { describeTaste } from './taste/describe-taste.ts'
 import { findReplacements } from './week/find-replacements.ts'
 import { suggestQuickMeal } from './week/suggest-quick-meal.ts'
@@ -26,11 +29,13 @@ import { suggestQuickMeal } from './week/suggest-quick-meal.ts'
 /** The tasks that worker threads run. Each is a pure function. */
 const TASKS = {
   planWeek: (asked: Asked<SeededPlanRequest>, hooks: PlanHooks) => planWeek(asked, hooks),
+  priceTaste: (asked: Asked<WeekToPrice>, hooks: PlanHooks) => priceTaste(asked, hooks),
   findReplacements: (asked: Asked<ReplaceRequest>) => findReplacements(asked),
   findSides: (asked: Asked<SidesRequest>) => findSides(asked),
   describeCustomMeal: (asked: Asked<CustomMealRequest>) => describeCustomMeal(asked),
   writeRecipe: (asked: Asked<RecipeRequest>) => writeRecipe(asked),
   buildShoppingList: (asked: Asked<ShoppingListRequest>) => buildShoppingList(asked),
+  reviseList: (asked: Asked<ListToRevise>) => reviseList(asked),
   suggestQuickMeal: (asked: Asked<QuickMealRequest>) => suggestQuickMeal(asked),
   judgeMeals: (asked: Asked<MealsToJudge>) => judgeMeals(asked),
   offerMeals: (asked: Asked<MealsToOffer>) => offerMeals(asked),
@@ -39,6 +44,7 @@ const TASKS = {
   completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
   completeMeal: (asked: Asked<Parameters<typeof completeMeal>[0]['request']>) => completeMeal(asked),
+  judgeRecipes: (asked: Asked<unknown>) => judgeRecipes(asked),
   readWords: (asked: Asked<unknown>) => readWords(asked),
   describeTaste: (asked: Asked<unknown>) => describeTaste(asked),
   /** Fills the caches for the household, so that its first question is as fast as the next. */

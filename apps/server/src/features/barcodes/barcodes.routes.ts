@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold } from '../../http/rate-limits.ts'
-import { requireActor, type SignedIn } from '../../http/session.ts'
+import { type Actor, requireActor, type SignedIn } from '../../http/session.ts'
 import type { LookUp } from '../../products/look-up-barcode.ts'
 import type { Product, ProductSource } from '../../products/product.ts'
 import { teachBody, teachProduct } from './teach-product.ts'
@@ -25,11 +25,15 @@ export function barcodesRoutes(deps: Deps) {
     return lookUpBarcode(deps, ask, c.var.actor, codeIn(c))
   }
   return new Hono<SignedIn>()
-    .get('/api/barcode/:barcode', ...signedIn, async (c) => c.json(await answerOf(await lookUp(c))))
+    .get('/api/barcode/:barcode', ...signedIn, async (c) => {
+      const [found, describe] = await Promise.all([lookUp(c), productDescriber(deps, c.var.actor)])
+      return c.json(answerOf(found, describe))
+    })
     .post('/api/barcode/:barcode', ...signedIn, async (c) => {
       const body = await readJson(c, teachBody)
       const { gtin, product } = await teachProduct(deps, c.var.actor, codeIn(c), body)
-      return c.json({ success: true, product: await productOf(gtin, product, 'household') })
+      const describe = await productDescriber(deps, c.var.actor)
+      return c.json({ success: true, product: describe(gtin, product, 'household') })
     })
 }
 
@@ -45,9 +49,9 @@ function codeIn(c: Context): string {
   return code
 }
 
-async function answerOf(found: LookUp) {
+function answerOf(found: LookUp, describe: Describe) {
   if (found.outcome === 'found')
-    return { success: true, product: await productOf(found.gtin, found.product, found.source) }
+    return { success: true, product: describe(found.gtin, found.product, found.source) }
   // Status 200: this server is fine and the person goes on by hand, so the browser's console should show no error.
   if (found.outcome === 'unavailable')
     return {
@@ -64,12 +68,24 @@ async function answerOf(found: LookUp) {
     }
   if (found.outcome === 'in_store')
     return { success: false, error: 'in_store', barcode: printedCode(found.gtin) }
-  const candidates = found.candidates.map(async ({ gtin, product }) => productOf(gtin, product, 'built-in'))
-  return { success: false, error: 'misread', candidates: await Promise.all(candidates) }
+  const candidates = found.candidates.map(({ gtin, product }) => describe(gtin, product, 'built-in'))
+  return { success: false, error: 'misread', candidates }
 }
 
-async function productOf(gtin: string, product: Product, source: ProductSource) {
-  const { foodById } = await import('@pennyplate/catalog/foods/foods')
-  const shelfLifeDays = product.foodId ? foodById(product.foodId)?.shelfLifeDays.unopened : undefined
-  return { ...product, barcode: printedCode(gtin), source, shelfLifeDays: shelfLifeDays ?? null }
+type Describe = Awaited<ReturnType<typeof productDescriber>>
+
+/** Adds to a product how long it keeps, and which rules of this household it breaks. */
+async function productDescriber(deps: Deps, { householdId }: Actor) {
+  const [{ foodById }, { productJudge }] = await Promise.all([
+    import('@pennyplate/catalog/foods/foods'),
+    import('../../products/judge-products.ts'),
+  ])
+  const conflictsOf = await productJudge(deps, householdId)
+  return (gtin: string, product: Product, source: ProductSource) => ({
+    ...product,
+    barcode: printedCode(gtin),
+    source,
+    shelfLifeDays: (product.foodId && foodById(product.foodId)?.shelfLifeDays.unopened) || null,
+    conflicts: conflictsOf(product),
+  })
 }

@@ -71,10 +71,12 @@ describe('a barcode of our own table', () => {
           description: null,
           imageUrl: null,
           foodId: 'tuna-water',
-          allergens: ['fish'],
+          // Its label was not read: the broth of such tuna has soy.
+          allergens: ['fish', 'soy'],
           mayContain: [],
-          traits: ['fish'],
+          traits: ['fish', 'soy'],
           shelfLifeDays: expect.any(Number),
+          conflicts: [],
         },
       })
       expect(off.asked).toEqual([])
@@ -90,6 +92,16 @@ describe('a barcode of our own table', () => {
     ['011110725677', 'black beans', { allergens: [] }],
   ])('%s, %s, has the allergens and traits of its label', async (code, _, label) => {
     expect((await lookUp(code)).json.product).toMatchObject(label)
+  })
+
+  it.each([
+    ['a milk allergy and cheddar', { allergies: ['milk'] }, '011110586049', ['restriction:milk']],
+    ['a milk allergy and beans', { allergies: ['milk'] }, '011110725677', []],
+    ['a fish allergy, typed, and tuna', { allergies: ['fish'] }, BUILT_IN, ['restriction:fish']],
+    ['vegans and cheddar', { dietType: 'Vegan' }, '011110586049', ['diet:vegan']],
+  ])('for a household with %s names the rules it breaks', async (_, profile, code, conflicts) => {
+    await sam.post(sam.kv('profile'), { value: { profileCompleted: true, ...profile } })
+    expect((await lookUp(code)).json.product.conflicts).toEqual(conflicts)
   })
 
   it('misread by one digit returns the likely products', async () => {
@@ -141,6 +153,7 @@ describe('a barcode that is looked up at Open Food Facts', () => {
         barcode: FOREIGN,
         source: 'open-food-facts',
         shelfLifeDays: expect.toBeOneOf([null, expect.any(Number)]),
+        conflicts: [],
       },
     })
     const [asked] = off.asked

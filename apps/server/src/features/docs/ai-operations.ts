@@ -51,7 +51,7 @@ export const aiOperations: readonly Operation[] = [
     '/api/ai/custom-meal',
     'What a meal somebody typed costs and gives',
     customMealRequest,
-    '{meal, takenFrom, warnings, notChecked}',
+    '{meal, reading: dish | plate | elsewhere | unknown, parts: [text], takenFrom, warnings, notChecked}',
   ),
   ask('/api/ai/recipe', 'A meal as a recipe, scaled to the household', recipeRequest, '{recipe}'),
   ask(

@@ -31,6 +31,17 @@ export const foodOperations: readonly Operation[] = [
     isPublic: true,
   },
   {
+    method: 'get',
+    path: '/api/recipes',
+    summary:
+      "Every recipe of ours for the session's household: its form, one adult's portion at the household's prices, and why it does not suit",
+    answers: {
+      200: '{basis, region | null, recipes: [{id, isOwn, name?, formId?, cents | null, calories | null, unsuitable?: {code: "forbidden-food" | "unknown-food", by, food} | {code: "missing-tool", tools}}], total, notChecked: [phrase], unsettled: [phrase]}',
+      401: 'No valid session',
+      409: 'There is no profile yet',
+    },
+  },
+  {
     method: 'post',
     path: '/api/foods/understand',
     summary: "What a plan would keep of restrictions in somebody's own words",
@@ -69,7 +80,7 @@ export const foodOperations: readonly Operation[] = [
     path: '/api/barcode/{barcode}',
     summary: 'The product behind a code: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14, spaces and dashes allowed',
     answers: {
-      200: '{success: true, product: {name, brand, quantity, category, description, imageUrl, barcode, source, foodId, shelfLifeDays, allergens, mayContain, traits}}, {success: false, error: "not_found"}, {success: false, error: "unavailable", retryAfterS} while Open Food Facts cannot be asked, {success: false, error: "in_store"} for a code that a store printed for an item it weighed, or {success: false, error: "misread", candidates: [product]} when the check digit does not fit',
+      200: '{success: true, product: {name, brand, quantity, category, description, imageUrl, barcode, source, foodId, shelfLifeDays, allergens, mayContain, traits, conflicts}}, where conflicts are the rules of the household that it breaks, {success: false, error: "not_found"}, {success: false, error: "unavailable", retryAfterS} while Open Food Facts cannot be asked, {success: false, error: "in_store"} for a code that a store printed for an item it weighed, or {success: false, error: "misread", candidates: [product]} when the check digit does not fit',
       400: 'No digits',
       401: 'No valid session',
     },

@@ -17,6 +17,10 @@ const EXAMPLES: Record<string, unknown> = {
   mealPlanHistory: [],
   cookingHistory: [{ meal: 'Chili', date: '2026-11-21', mealType: 'Dinner' }],
   recipesCache: { Chili: { name: 'Chili', ingredients: ['beans'], instructions: ['Cook.'] } },
+  recipeBox: {
+    collections: [{ id: 'c1', name: 'Camping', recipes: ['chili'] }],
+    notes: [{ id: 'n1', recipe: 'chili', date: '2026-11-21', rating: 5, text: 'Less cumin.' }],
+  },
   tosAcceptance: { tosAccepted: true, tosAcceptedDate: '2026-11-21T08:00:00.000Z', tosVersion: '1.0' },
 }
 

@@ -8,9 +8,11 @@ import type { Deps } from '../../deps.ts'
 import { pantryForEngine } from '../../documents/read-household.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
+import { AppError } from '../../http/errors.ts'
 import { completeCommand } from './complete-command.ts'
 import type { Goal } from './find-goal.ts'
 import { judgeWeek, type WeekVerdict, weeksChanged } from './judge-week.ts'
+import { reviseLists, weeksToRevise } from './revise-lists.ts'
 
 type Asking = {
   readonly deps: Deps
@@ -61,11 +63,12 @@ export async function planStep(asking: Asking, act: Act, before: WeekBook): Prom
   const { book, undo } = acted
   const shown = book.current === null ? [] : [book.current]
   const verdicts = new Map<string, WeekVerdict>()
+  const revised = await reviseLists(asking, before, book)
   for (const weekStart of new Set([...weeksChanged(before, book), ...weeksToPrice(asking.goal), ...shown]))
-    verdicts.set(weekStart, await judgeIn(asking, book, weekStart))
+    verdicts.set(weekStart, await judgeIn(asking, revised, weekStart))
   const after = [...verdicts].reduce(
     (priced, [weekStart, { listCents }]) => withWeekTotal(priced, weekStart, listCents),
-    book,
+    revised,
   )
   return { ok: true, step: { before, after, verdicts, undo } }
 }
@@ -75,6 +78,8 @@ export function stepUnchecked(act: Act, before: WeekBook): Planned {
   const acted = act(before)
   if (!acted.ok) return acted
   const { book, undo } = acted
+  // A list is never stored for other meals than it was made for; the client tries again.
+  if (weeksToRevise(before, book).length > 0) throw new AppError('busy', { retryAfterS: 1 })
   const after = weeksChanged(before, book).reduce((open, week) => withWeekTotal(open, week, null), book)
   return { ok: true, step: { before, after, verdicts: new Map(), undo } }
 }

@@ -29,7 +29,11 @@ export async function runWeekCommand(
   request: WeekCommandRequest,
 ): Promise<WeekCommandAnswer> {
   const now = deps.now().toISOString()
-  const facts = { now, today: request.today ?? now.slice(0, 10) }
+  const facts = {
+    now,
+    today: request.today ?? now.slice(0, 10),
+    ...(request.checked ? { checked: request.checked } : {}),
+  }
   const by = { householdId: actor.householdId, signal: AbortSignal.timeout(ENGINE_MS) }
   const run = { deps, actor, request, facts, by }
   await forgetCommandsBefore(deps.database.db, new Date(Date.parse(now) - KEPT_MS).toISOString())

@@ -18,7 +18,10 @@ const DISHES = ['Chili', 'Soup', 'Stew', 'Tacos', 'Pasta', 'Curry']
 type Random = ReturnType<typeof seededRandom>
 type Sent = { readonly key: string; readonly command: ModelCommand; readonly answers: Answer[] }
 type Answer = { readonly status: number; readonly revision: number; readonly error: string | undefined }
-type Plan = Parameters<typeof mealsIn>[0] & { readonly report?: { readonly totalCents: number | null } }
+type Plan = Parameters<typeof mealsIn>[0] & {
+  readonly report?: { readonly totalCents: number | null }
+  readonly boughtAt?: string
+}
 
 /** A price of exactly these meals, for exactly these people. */
 function priceOf(plan: Plan): number {
@@ -28,8 +31,10 @@ function priceOf(plan: Plan): number {
   }, 0)
 }
 
+const listOf = (plan: Plan) => ({ sections: [], totalCost: priceOf(plan) / 100 })
+
 /** Answers after a few turns of the loop, so that the other device comes in between, and is sometimes busy. */
-function moodyEngine(random: Random): Pick<Engine, 'checkPlan' | 'buildShoppingList'> {
+function moodyEngine(random: Random): Pick<Engine, 'checkPlan' | 'buildShoppingList' | 'reviseList'> {
   const think = async () => {
     for (let turns = random.below(4); turns > 0; turns--) await new Promise(setImmediate)
     if (random.unit() < 0.1) throw new AppError('busy')
@@ -42,7 +47,11 @@ function moodyEngine(random: Random): Pick<Engine, 'checkPlan' | 'buildShoppingL
     },
     async buildShoppingList({ request }) {
       await think()
-      return { shoppingList: { sections: [], totalCost: priceOf(request.plan as Plan) }, report: {} } as never
+      return { shoppingList: listOf(request.plan as Plan), report: {} } as never
+    },
+    async reviseList({ request }) {
+      await think()
+      return (request.list && listOf(request.after as Plan)) as never
     },
   }
 }
@@ -64,19 +73,20 @@ function anyCommand(random: Random, earlier: readonly Sent[], name: () => string
     report: { totalCents: 1 },
   })
   const undoable = earlier.filter(({ command }) =>
-    ['replace', 'skip', 'eatOut', 'setServings'].includes(command.type),
+    ['replace', 'skip', 'eatOut', 'setPlace', 'setServings'].includes(command.type),
   )
   const kinds: readonly (readonly [number, () => ModelCommand])[] = [
     [4, () => ({ type: 'take', plan: plan() })],
     [20, () => ({ type: 'replace', at: slot(), meal: dish() })],
     [6, () => ({ type: 'skip', at: slot() })],
     [6, () => ({ type: 'eatOut', at: slot() })],
+    [4, () => ({ type: 'setPlace', at: slot(), place: 'school' })],
     [6, () => ({ type: 'setServings', at: slot(), people: random.unit() < 0.3 ? null : random.below(9) })],
     [4, () => ({ type: 'lock', at: slot() })],
     [12, () => ({ type: 'move', from: slot(), to: slot() })],
     [8, () => ({ type: 'copy', from: slot(), to: slot() })],
     [6, () => ({ type: 'accept' })],
-    [20, () => ({ type: 'reopen' })],
+    [4, () => ({ type: 'reopen' })],
     [1, () => ({ type: 'delete' })],
     [
       4,
@@ -129,7 +139,9 @@ describe.each(ENGINES)('two devices that change the same weeks with %s', (engine
         const body = { idempotencyKey: sent.key, command: sent.command, today: '2026-11-24', ...baseRevision }
         const send = async () => {
           const { status, json } = await device.post('/api/week/commands', body)
-          if (json.plan?.report) prices.push({ plan: json.plan, total: json.plan.report.totalCents })
+          // What was bought for other meals stays spent.
+          if (json.plan?.report && !json.plan.boughtAt)
+            prices.push({ plan: json.plan, total: json.plan.report.totalCents })
           seen = json.revision ?? seen
           sent.answers.push({ status, revision: json.revision, error: json.error })
         }

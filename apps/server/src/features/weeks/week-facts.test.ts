@@ -74,6 +74,89 @@ describe('what the server adds to a command', () => {
     expect((await sam.send({ type: 'accept' })).json.error).toBe('already_accepted')
   })
 
+  describe('the list of an accepted week whose meals change', () => {
+    type Line = {
+      readonly name: string
+      readonly foodId?: string
+      readonly acceptedG?: number
+      readonly spare?: number
+    }
+    type List = {
+      readonly sections: readonly { readonly category: string; readonly items: readonly Line[] }[]
+    }
+    const linesOf = (list: List | undefined) => (list?.sections ?? []).flatMap(({ items }) => items)
+    const namesOf = (list: List | undefined) => linesOf(list).map(({ name }) => name)
+    const everyLine = ({ sections }: List) =>
+      sections.flatMap(({ category, items }) => items.map(({ name }) => ({ category, name, nth: 0 })))
+
+    it('has what is new, and what is not needed any more as dropped; undo brings the same list back', async () => {
+      const sam = await planned()
+      const { json: accepted } = await sam.send({ type: 'accept' })
+      const { json: changed } = await sam.send({ type: 'replace', at: MONDAY_DINNER, meal: DISH })
+      expect(changed.plan.days[1].meals.dinner.name).toBe('Beef tacos')
+      expect(changed.shoppingList.isOutdated).toBeUndefined()
+      const added = linesOf(changed.shoppingList).filter(({ acceptedG }) => acceptedG === 0)
+      expect(added.length).toBeGreaterThan(0)
+      expect(namesOf(accepted.shoppingList)).not.toContain(added[0]?.name)
+      expect(changed.shoppingList.createdAt).toBe(accepted.shoppingList.createdAt)
+      const listCents = Math.round(changed.shoppingList.totalCost * 100)
+      expect(changed.totals.listCents).toBe(listCents)
+      expect(changed.plan.report.totalCents).toBe(listCents)
+      expect((await sam.read('mealPlanHistory'))[0].plan).toEqual(changed.plan)
+
+      const { json: undone } = await sam.send({ type: 'undo', of: '3' })
+      expect(undone.shoppingList.sections).toEqual(accepted.shoppingList.sections)
+      expect(undone.shoppingList).not.toHaveProperty('dropped')
+      expect(undone.totals).toEqual(accepted.totals)
+
+      const skip = (day: number) => sam.send({ type: 'skip', at: { day, mealType: 'dinner' } })
+      for (let day = 0; day < 6; day++) await skip(day)
+      const { json: none } = await skip(6)
+      expect(none).not.toHaveProperty('shoppingList')
+      expect(none.totals.listCents).toBe(0)
+    })
+
+    it('buys nothing again that was checked off, and says what of it is spare', async () => {
+      const sam = await planned()
+      const { json: accepted } = await sam.send({ type: 'accept' })
+      const checked = everyLine(accepted.shoppingList)
+      const change = async (key: string, command: object) =>
+        (await sam.post('/api/week/commands', { idempotencyKey: key, today: TODAY, checked, command })).json
+      const changed = await change('tacos', { type: 'replace', at: MONDAY_DINNER, meal: DISH })
+      const kept = linesOf(changed.shoppingList).filter(({ acceptedG }) => acceptedG === undefined)
+      expect(kept.map(({ name }) => name)).toEqual(namesOf(accepted.shoppingList))
+      expect(changed).not.toHaveProperty('shoppingList.dropped')
+      for (const day of [0, 2, 3, 4, 5, 6])
+        await change(`skip ${day}`, { type: 'skip', at: { day, mealType: 'dinner' } })
+      const none = await change('skip tacos', { type: 'skip', at: MONDAY_DINNER })
+      expect(namesOf(none.shoppingList)).toEqual(namesOf(accepted.shoppingList))
+      expect(linesOf(none.shoppingList).every(({ spare = 0 }) => spare > 0)).toBe(true)
+      expect(none.totals.listCents).toBe(accepted.totals.listCents)
+    })
+
+    it('of which everything is in the pantry lists only what the pantry lacks', async () => {
+      const sam = await planned()
+      const { json: accepted } = await sam.send({ type: 'accept' })
+      await sam.send({ type: 'buy' })
+      const { json: same } = await sam.send({
+        type: 'move',
+        from: MONDAY_DINNER,
+        to: { day: 3, mealType: 'dinner' },
+      })
+      expect(same).not.toHaveProperty('shoppingList')
+      expect(same.totals).toEqual(accepted.totals)
+      const { json: changed } = await sam.send({ type: 'replace', at: MONDAY_DINNER, meal: DISH })
+      const lines = linesOf(changed.shoppingList)
+      expect(lines.length).toBeGreaterThan(0)
+      expect(lines.every(({ acceptedG }) => acceptedG === 0)).toBe(true)
+      const spent = accepted.totals.listCents + Math.round(changed.shoppingList.totalCost * 100)
+      expect(changed.totals.listCents).toBe(spent)
+      const { json: bought } = await sam.send({ type: 'buy' })
+      expect(bought).not.toHaveProperty('shoppingList')
+      expect(bought.totals.listCents).toBe(spent)
+    })
+  })
+
   it('the total of an accepted week that says nothing of itself is that of its list', async () => {
     const sam = await planned()
     const { report: _, ...bare } = weekOf(SPAGHETTI)

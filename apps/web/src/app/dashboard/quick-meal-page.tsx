@@ -22,13 +22,12 @@ export function QuickMealPage() {
         <CookableRecipe
           recipes={[readRecipe(recipe, meal)]}
           startLabel={quickMealMessages.cookNow}
-          renderActions={({ factor, stored }) => (
+          renderActions={({ used }) => (
             <>
               <CookedButton
                 meal={meal}
                 mealType={slotsOf(mealTypes).at(-1) ?? 'dinner'}
-                factor={factor}
-                ingredients={stored}
+                used={used}
                 className={styles.cooked}
               >
                 {cookingMessages.cooked}
@@ -36,14 +35,9 @@ export function QuickMealPage() {
               <OpinionButtons meal={meal} preferences={preferences} />
             </>
           )}
-          renderFinish={({ factor, stored }) => (
+          renderFinish={({ used }) => (
             <>
-              <CookedHere
-                meal={meal}
-                mealType={slotsOf(mealTypes).at(-1) ?? 'dinner'}
-                factor={factor}
-                ingredients={stored}
-              />
+              <CookedHere meal={meal} mealType={slotsOf(mealTypes).at(-1) ?? 'dinner'} used={used} />
               <OpinionButtons meal={meal} preferences={preferences} />
             </>
           )}

@@ -1,29 +1,65 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { CookedHere } from '../../features/cooking/cooked-here.tsx'
 import { OpinionButtons } from '../../features/meal-plan/week/meal-controls.tsx'
 import { usePreferences } from '../../features/meal-plan/week/use-preferences.ts'
-import { RecipesTab } from '../../features/recipes/recipes-tab.tsx'
+import type { OpenedRecipe } from '../../features/recipe-box/recipe-shelf.tsx'
+import { RecipeDialog } from '../../features/recipes/recipe-dialog.tsx'
+import { WeekRecipes } from '../../features/recipes/week-recipes.tsx'
 import { cookingMessages } from '../../messages/cooking.ts'
+import { recipeBoxMessages } from '../../messages/recipe-box.ts'
+import { recipeMessages } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { TabHeading } from '../../ui/tab-heading.tsx'
 import styles from './recipes-page.module.css'
 
-/** The week's recipes, with likes, dislikes and what was cooked. */
+const AllRecipes = lazy(async () => ({
+  default: (await import('../../features/recipe-box/all-recipes.tsx')).AllRecipes,
+}))
+
+/** The recipes of the week, or all of them, with likes, dislikes and what was cooked. */
 export function RecipesPage() {
+  const [search, setSearch] = useSearchParams()
+  const isAll = search.get('view') === 'all'
+  const view = isAll ? 'all' : 'week'
+  return (
+    <>
+      <TabHeading lead={isAll ? undefined : recipeMessages.lead}>{recipeMessages.title}</TabHeading>
+      <Segments
+        legend={recipeBoxMessages.views}
+        value={view}
+        options={[
+          { value: 'week', label: recipeBoxMessages.thisWeek },
+          { value: 'all', label: recipeBoxMessages.all },
+        ]}
+        onChange={(chosen) =>
+          setSearch(chosen === 'all' ? { tab: 'recipes', view: 'all' } : { tab: 'recipes' })
+        }
+      />
+      {isAll ? <EveryRecipe /> : <RecipesOfWeek />}
+    </>
+  )
+}
+
+function RecipesOfWeek() {
   const preferences = usePreferences()
   const profile = useDocument('profile')
   const isMealPrep = withDefaults(profile.value).prepStyle === 'Weekly Meal Prep'
   return (
-    <RecipesTab
-      renderActions={({ meal, slot, date, weekStart, factor, ingredients }) => (
+    <WeekRecipes
+      renderActions={({ meal, slot, date, weekStart, used }) => (
         <>
           <CookedButton
             meal={meal}
             mealType={slot}
             plannedFor={date}
             batchFrom={isMealPrep ? weekStart : undefined}
-            factor={factor}
-            ingredients={ingredients}
+            used={used}
             className={styles.cooked}
           >
             {cookingMessages.cooked}
@@ -31,19 +67,54 @@ export function RecipesPage() {
           <OpinionButtons meal={meal} preferences={preferences} />
         </>
       )}
-      renderFinish={({ meal, slot, date, weekStart, factor, ingredients }) => (
+      renderFinish={({ meal, slot, date, weekStart, used }) => (
         <>
           <CookedHere
             meal={meal}
             mealType={slot}
             plannedFor={date}
             batchFrom={isMealPrep ? weekStart : undefined}
-            factor={factor}
-            ingredients={ingredients}
+            used={used}
           />
           <OpinionButtons meal={meal} preferences={preferences} />
         </>
       )}
     />
+  )
+}
+
+function EveryRecipe() {
+  const preferences = usePreferences()
+  const opinions = (meal: MealDocument): ReactNode => <OpinionButtons meal={meal} preferences={preferences} />
+  return (
+    <Suspense fallback={<Loading label={recipeBoxMessages.loading} />}>
+      <AllRecipes
+        onLike={preferences.like}
+        renderRecipe={({ meal, slot, before, actions, after, onClose }: OpenedRecipe) => (
+          <RecipeDialog
+            key={meal.recipeId}
+            meal={meal}
+            before={before}
+            after={after}
+            renderActions={({ used }) => (
+              <>
+                {actions}
+                <CookedButton meal={meal} mealType={slot} used={used} className={styles.cooked}>
+                  {cookingMessages.cooked}
+                </CookedButton>
+                {opinions(meal)}
+              </>
+            )}
+            renderFinish={({ used }) => (
+              <>
+                <CookedHere meal={meal} mealType={slot} used={used} />
+                {opinions(meal)}
+              </>
+            )}
+            onClose={onClose}
+          />
+        )}
+      />
+    </Suspense>
   )
 }

@@ -1,10 +1,12 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { type CookedMeal, cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { putBack, withTaken } from '@pennyplate/domain/pantry/taken-items'
-import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
+import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
+import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import {
   type CookedEntry,
   cookedEntry,
@@ -12,6 +14,7 @@ import {
   withoutCooked,
 } from '@pennyplate/domain/week/cooking-history'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { prepDays } from '@pennyplate/domain/week/prep-days'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
@@ -26,10 +29,8 @@ export type CookedFor = Readonly<{
   mealType: string
   /** The planned day, if the meal is part of a plan. */
   plannedFor?: string | undefined
-  /** How many times the recipe's own amounts were cooked. */
-  factor?: number | undefined
-  /** The ingredients, if the recipe is loaded; otherwise they are looked up. */
-  ingredients?: readonly unknown[] | undefined
+  /** What it takes from the pantry, if the recipe is loaded; otherwise it is looked up. */
+  used?: readonly UsedIngredient[] | undefined
 }>
 
 export type CookingRecord = Readonly<{
@@ -47,16 +48,21 @@ export function useCookMeal() {
   const plan = useDocument('currentMealPlan').value
   const { issue } = useDocumentStore()
 
-  /** Of the dish and its sides. */
-  async function ingredientsOf(meal: CookedFor['meal']): Promise<readonly unknown[]> {
-    const lines: unknown[] = []
-    for (const dish of dishesOf(meal)) {
-      const known = cachedRecipe(recipes.value ?? {}, dish)
+  /** By the dish and its sides. */
+  async function usedBy(meal: CookedFor['meal']): Promise<readonly UsedIngredient[]> {
+    const used: UsedIngredient[] = []
+    const days = prepDays<MealDocument>(plan ?? undefined, meal)
+    for (const [at, dish] of dishesOf(meal).entries()) {
+      const stored = cachedRecipe(recipes.value ?? {}, dish)
+      // One that was written for fewer or more meals has other amounts.
+      const known = isForMeals(stored, dish) ? stored : undefined
       const recipe = known ?? (await requestRecipe(dish))
       if (!known) await recipes.update((cache) => ({ ...cache, [dish.name]: recipe }))
-      lines.push(...recipe.ingredients)
+      // A recipe for meal prep is written for seven days, and the week may have the dish on fewer.
+      const share = recipe.isMealPrep ? (days?.[at] ?? DAYS_PER_PLAN) / DAYS_PER_PLAN : 1
+      used.push(...usedIngredients(recipe.ingredients, share))
     }
-    return lines
+    return used
   }
 
   /** A meal of the week is cooked by a command; any other one, as a quick meal, changes the documents. */
@@ -85,8 +91,8 @@ export function useCookMeal() {
   return {
     /** If requesting the recipe or saving the pantry throws, nothing is marked. */
     async cook(cooked: CookedFor): Promise<CookingRecord> {
-      const lines = cooked.ingredients ?? (await ingredientsOf(cooked.meal))
-      const { taken, unclear } = cookMeal(pantry.value ?? [], usedIngredients(lines, cooked.factor))
+      const used = cooked.used ?? (await usedBy(cooked.meal))
+      const { taken, unclear } = cookMeal(pantry.value ?? [], used)
       return record(cooked, { taken, unclear })
     },
     markOnly: (cooked: CookedFor) => record(cooked, { taken: [], unclear: [] }),
@@ -109,4 +115,13 @@ function placeOf(plan: DocumentValue<'currentMealPlan'>, cooked: CookedFor): Slo
       addDays(start, at.day) === plannedFor &&
       mealAt<MealDocument>(plan, at)?.name === meal.name,
   )
+}
+
+function isForMeals(
+  recipe: Readonly<Record<string, unknown>> | undefined,
+  dish: Readonly<{ name: string; sittings?: unknown }>,
+): boolean {
+  if (typeof recipe?.basis !== 'string') return true
+  const [basis = ''] = recipe.basis.split(' ')
+  return recipe.basis === basisOfMeal(basis, dish)
 }

@@ -31,7 +31,7 @@ describe('why there is no plan', () => {
   test('is the planner’s reason if it gave one', () => {
     const refused = { kind: 'failed' as const, meals: ['lunch'] }
     expect(explainRefusal({ ...refused, error: 'no_recipes' })).toBe(
-      'None of our recipes for lunch fits everything in your profile. Relax one of your rules there and try again.',
+      'None of our recipes for lunch fits all of your answers, so no week was planned. Nothing was changed.',
     )
     expect(explainRefusal({ ...refused, error: 'internal' })).toBe(
       'Something went wrong on our end. Please try again in a moment.',

@@ -3,6 +3,7 @@ import type { CustomMealAnswer } from '@pennyplate/contract/ai/custom-meal'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import type { ReplaceAnswer } from '@pennyplate/contract/ai/replace'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { callApi } from '../../lib/api-client.ts'
@@ -21,8 +22,12 @@ export type Choice = Readonly<{
   reasons: readonly PlannedReason[]
 }>
 
+/** An answer of the profile that leaves no choice, and what changing it brings. */
+export type ChoiceOpening = Readonly<{ change: AnswerChange; choices: number; deltaCents: number }>
+
 export type Choices = Readonly<{
   choices: readonly Choice[]
+  openings: readonly ChoiceOpening[]
   /** Set if the language model failed; the choices are then the built-in planner's. */
   aiFailure: AiFailure | undefined
 }>
@@ -36,13 +41,20 @@ type ChoicesRequest = Readonly<{
 }>
 
 export async function requestChoices({ plan, at, exclude, today, engine }: ChoicesRequest): Promise<Choices> {
-  const { choices, aiFailure } = await callApi('/api/ai/replace', {
+  const { choices, openings, aiFailure } = await callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
     body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, exclude, today, engine },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/replace')).replaceAnswer),
   })
-  return { choices: choices.map(toChoice), aiFailure }
+  return {
+    choices: choices.map(toChoice),
+    openings: openings.map(({ totalCost, ...opening }) => ({
+      ...opening,
+      deltaCents: centsFromDollars(totalCost),
+    })),
+    aiFailure,
+  }
 }
 
 export type StoredSide = NonNullable<StoredMeal['sides']>[number]

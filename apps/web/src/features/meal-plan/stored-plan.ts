@@ -43,10 +43,28 @@ export function isEstimate(meal: StoredMeal): boolean {
   return meal.isEstimate === true
 }
 
-/** The total of one nutrient for each day, one serving of every meal; null if a meal does not say. */
+/** How many meals of a day its totals count, and how many there are; what is eaten elsewhere is not counted. */
+export function countedMeals(day: StoredDay): { readonly counted: number; readonly meals: number } {
+  const meals = MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).filter(({ place }) => place !== 'skip')
+  return { counted: meals.filter(({ place }) => !place).length, meals: meals.length }
+}
+
+/** What eating out costs that is taken from the grocery budget. */
+export function eatenOutCents(plan: StoredPlan): number {
+  return everyMealIn(plan).reduce(
+    (sum, { meal }) => sum + (meal.isFromBudget === true ? (meal.paidCents ?? 0) : 0),
+    0,
+  )
+}
+
+function cookedIn(day: StoredDay): StoredMeal[] {
+  return MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).filter(({ place }) => !place)
+}
+
+/** The total of one nutrient for each day, one serving of every meal that is cooked; null if a meal does not say. */
 export function dayTotals(days: readonly StoredDay[], nutrient: MealNutrient): (number | null)[] {
   return days.map((day) =>
-    MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).reduce<number | null>((sum, meal) => {
+    cookedIn(day).reduce<number | null>((sum, meal) => {
       const amount = plateNutrient(meal, nutrient)
       return sum === null || amount === null ? null : sum + amount
     }, 0),
@@ -62,7 +80,9 @@ export function servingsCents(plan: StoredPlan, people: number): number {
 /** How many breakfasts, lunches and dinners of the week were already served on an earlier day. */
 export function repeatedMeals({ days }: StoredPlan): { slot: MealSlotName; count: number }[] {
   return (['breakfast', 'lunch', 'dinner'] as const).flatMap((slot) => {
-    const names = days.flatMap((day) => mealsIn(day, slot).map(({ name }) => name))
+    const names = days.flatMap((day) =>
+      mealsIn(day, slot).flatMap(({ name, place }) => (place ? [] : [name])),
+    )
     const count = names.length - new Set(names).size
     return count === 0 ? [] : [{ slot, count }]
   })

@@ -4,7 +4,7 @@ import { planReportMessages as words } from '../../messages/plan-report.ts'
 import { roughCustomMeal } from './change-meal/custom-meal.ts'
 import { missingMeals } from './generate/week-faults.ts'
 import { dayTotals, repeatedMeals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'
-import { describeReasons, factsOf, pictureOf } from './week/explain-meal.ts'
+import { describeReasons, factsOf } from './week/explain-meal.ts'
 import { datesOf } from './week-dates.ts'
 
 const soup = { name: 'Soup', estimatedCost: 1.4, nutrition: { calories: 500 } }
@@ -56,11 +56,6 @@ describe('a meal on its card', () => {
     expect(factsOf({ name: 'Toast', cookingTime: '15 minutes' })).toEqual(['15 min', 'kcal unknown'])
     expect(factsOf(roughCustomMeal(' Toast ', 84))).toEqual(['20 min', '400 kcal', 'estimate'])
     expect(roughCustomMeal(' Toast ', 84)).toMatchObject({ name: 'Toast', estimatedCost: 4, isCustom: true })
-  })
-
-  test('has its own picture, or the default of its slot', () => {
-    expect(pictureOf({ name: 'Tacos', illustration: 'taco' }, 'dinner')).toBe('taco')
-    expect(pictureOf({ name: 'Tacos', illustration: 'no such picture' }, 'lunch')).toBe('sandwich')
   })
 
   test('describes its reasons and leaves out unknown codes', () => {

@@ -1,7 +1,7 @@
 import type { FoodIconName } from '../../ui/food-icon-names.ts'
 
 /** Pictures of foods by the whole name, in the singular. A food that is not here has none: an apple does not stand for a cucumber. */
-const PICTURES: Readonly<Record<string, FoodIconName>> = {
+export const PICTURES: Readonly<Record<string, FoodIconName>> = {
   apple: 'red-apple',
   'gala apple': 'red-apple',
   'granny smith apple': 'green-apple',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { pictureOfItem } from './item-picture.ts'
+import { PICTURES, pictureOfItem } from './item-picture.ts'
+
+test.each(Object.entries(PICTURES))('the picture of %s is of that food: %s', (food, picture) => {
+  const words = food.replace(/ie$/, 'y').split(' ')
+  const shown = picture.replace(/ies$/, 'y').replace(/s$/, '').split('-')
+  expect(words.filter((word) => shown.includes(word))).not.toEqual([])
+})
 
 test.each([
   ['Apples', 'red-apple'],

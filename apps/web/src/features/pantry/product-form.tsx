@@ -1,10 +1,12 @@
 import type { FoundProduct } from '@pennyplate/contract/foods/foods'
 import { type SyntheticEvent, useState } from 'react'
 import { allergensText } from '../../messages/allergens.ts'
+import { ruledOutBy } from '../../messages/import-conflicts.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { type ItemDraft, ItemFields } from './item-fields.tsx'
 import styles from './pantry.module.css'
 
@@ -23,6 +25,7 @@ export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFo
   const [isChanging, setIsChanging] = useState(product === null)
   const { allergens, mayContain } = product ?? {}
   const contains = allergensText({ contains: allergens, mayContain })
+  const isAgainstRules = product !== null && product.conflicts.length > 0
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -33,6 +36,13 @@ export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFo
   return (
     <form noValidate className={styles.fields} onSubmit={submit}>
       <h3 className={styles.productName}>{product?.name ?? productMessages.unknownName}</h3>
+      {isAgainstRules && (
+        <Notice tone="error" title={productMessages.notForYou}>
+          {product.conflicts.map((ruleId) => (
+            <p key={ruleId}>{productMessages.conflict(ruledOutBy(ruleId))}</p>
+          ))}
+        </Notice>
+      )}
       <FactList
         facts={[
           [productMessages.brand, draft.brand || productMessages.noBrand],
@@ -56,12 +66,21 @@ export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFo
         />
       )}
       <DialogActions>
-        <Button onClick={onSkip}>{productMessages.skip}</Button>
+        {!isAgainstRules && <Button onClick={onSkip}>{productMessages.skip}</Button>}
         {!isChanging && <Button onClick={() => setIsChanging(true)}>{productMessages.change}</Button>}
         {/* The question came up by itself; Enter is the answer most people give. */}
-        <Button type="submit" look="primary" autoFocus={product !== null}>
+        <Button
+          type="submit"
+          look={isAgainstRules ? 'secondary' : 'primary'}
+          autoFocus={product !== null && !isAgainstRules}
+        >
           {productMessages.addToPantry}
         </Button>
+        {isAgainstRules && (
+          <Button look="primary" autoFocus onClick={onSkip}>
+            {productMessages.skip}
+          </Button>
+        )}
       </DialogActions>
     </form>
   )

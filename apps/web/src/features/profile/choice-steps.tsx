@@ -4,6 +4,7 @@ import {
   CUISINES,
   EGGS,
   FOOD_GOALS,
+  LEFTOVER_USES,
   MEAL_DIFFICULTIES,
   MEAL_TYPES,
   MILKS,
@@ -144,6 +145,13 @@ export function GoalsStep({ form, change }: StepProps) {
         options={PREP_STYLES}
         value={form.prepStyle}
         onChange={(prepStyle) => change({ prepStyle })}
+      />
+      <OneOf
+        legend={profileMessages.leftovers}
+        hint={profileMessages.leftoversHint}
+        options={LEFTOVER_USES}
+        value={form.leftovers}
+        onChange={(leftovers) => change({ leftovers })}
       />
     </>
   )

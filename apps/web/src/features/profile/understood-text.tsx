@@ -75,7 +75,10 @@ function Findings({ rules, wishes, unresolved }: UnderstandAnswer) {
           <li key={phrase} className={styles.finding}>
             <IconAlertTriangle size={20} aria-hidden className={styles.bad ?? ''} />
             <span>
-              <strong>{phrase}</strong> {profileMessages.notUnderstood}
+              <strong>{phrase}</strong>{' '}
+              {[...rules, ...wishes].some((known) => known.phrase === phrase)
+                ? profileMessages.notFullyUnderstood
+                : profileMessages.notUnderstood}
             </span>
           </li>
         ))}

@@ -14,8 +14,6 @@ export type TodaysPlan = Readonly<{
   day: string
   /** Today's planned meals by slot. */
   planned: Readonly<Partial<Record<MealSlotName, string>>>
-  /** Whether saving clears a shopping list. */
-  hasList: boolean
   /** Returns false if the plan has changed in the meantime. */
   put: (slot: MealSlotName, meal: ReturnType<typeof mealForPlan>) => boolean
   saved: Readonly<{ meal: string; slot: MealSlotName; undo: () => void }> | undefined
@@ -89,7 +87,6 @@ export function SaveToPlan({ quickMeal, today }: SaveToPlanProps) {
             </label>
           ))}
         </fieldset>
-        {today.hasList && <p className={styles.warning}>{words.clearsList}</p>}
       </ConfirmDialog>
     </div>
   )

@@ -2,7 +2,7 @@ import { MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutri
 import { orderPlateSteps } from '@pennyplate/domain/recipe/plate-steps'
 import { longestTime } from '@pennyplate/domain/week/meal-start'
 import type { RecipeView } from './recipe-view.ts'
-import { type Portions, type ScaledRecipe, scaleRecipe } from './scale-recipe.ts'
+import { ownPortions, type Portions, type ScaledRecipe, scaleRecipe } from './scale-recipe.ts'
 
 /** The recipes of a meal: its main dish and its sides. */
 export type PlateRecipes = readonly [RecipeView, ...RecipeView[]]
@@ -26,9 +26,12 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
   const [main, ...sides] = recipes
   const served = scaleRecipe(main, portions)
   if (sides.length === 0) return served
+  // A main dish with leftovers is written for more meals than its sides.
+  const share = portions.people / ownPortions(main).people
+  const besides = (side: RecipeView) => ({ ...portions, people: share * ownPortions(side).people })
   const dishes = [
     { dish: main.name, ...served },
-    ...sides.map((side) => ({ dish: side.name, ...scaleRecipe(side, portions) })),
+    ...sides.map((side) => ({ dish: side.name, ...scaleRecipe(side, besides(side)) })),
   ]
   const steps = orderPlateSteps(
     dishes.map(({ time, steps }) => ({ minutes: time.readyMinutes, steps: steps.map(({ text }) => text) })),
@@ -38,7 +41,7 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
     time: longestTime([served.time, ...dishes.slice(1).map(({ time }) => time)]),
     cents: sumOf(dishes, ({ cents }) => cents),
     lines: dishes.flatMap(({ dish, lines }) => lines.map((line) => ({ ...line, dish }))),
-    stored: dishes.flatMap(({ stored }) => stored),
+    used: dishes.flatMap(({ used }) => used),
     steps: steps.flatMap(({ dish, step }) => {
       const { dish: name, steps = [] } = dishes[dish] ?? {}
       const text = steps[step]?.text

@@ -8,7 +8,7 @@ const recipe = (name: string, minutes: number, step: string, line: string, estim
       servings: 2,
       cookingTime: minutes,
       cost: 3,
-      ingredients: [{ name: line, quantity: '2 cups', text: `2 cups ${line}` }],
+      ingredients: [{ name: line, quantity: '2 cups', amount: 2, unit: 'cup', text: `2 cups ${line}` }],
       instructions: [step],
       nutrition: { calories: 100, protein: 5 },
     },
@@ -34,7 +34,10 @@ describe('a plate', () => {
       ['Mashed potatoes', ['4 cups potatoes']],
       ['Meatloaf', ['4 cups ground beef']],
     ])
-    expect(served.stored).toHaveLength(2)
+    expect(served.used.map(({ amount }) => amount)).toEqual([
+      { amount: 4, unit: 'cup' },
+      { amount: 4, unit: 'cup' },
+    ])
     expect(served.time.readyMinutes).toBe(65)
   })
 })

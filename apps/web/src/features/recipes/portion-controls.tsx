@@ -14,7 +14,7 @@ type PortionControlsProps = {
   readonly onChange: (portions: Portions) => void
 }
 
-/** Chooses for how many people, and for one meal or the week. */
+/** Chooses for how many people, and for one meal or several days. */
 export function PortionControls({ recipe, portions, onChange }: PortionControlsProps) {
   const own = ownPortions(recipe)
   const { servings } = scaleRecipe(recipe, portions)
@@ -41,20 +41,22 @@ export function PortionControls({ recipe, portions, onChange }: PortionControlsP
           </Button>
         )}
       </fieldset>
-      <Segments
-        legend={words.forWhen}
-        isLegendSeen
-        options={[
-          { value: 'once', label: words.forOnce },
-          { value: 'week', label: words.forWeek },
-        ]}
-        value={portions.isForWeek ? 'week' : 'once'}
-        onChange={(when) => onChange({ ...portions, isForWeek: when === 'week' })}
-      />
+      {recipe.prepDays > 1 && (
+        <Segments
+          legend={words.forWhen}
+          isLegendSeen
+          options={[
+            { value: 'once', label: words.forOnce },
+            { value: 'week', label: words.forWeek(recipe.prepDays) },
+          ]}
+          value={portions.isForWeek ? 'week' : 'once'}
+          onChange={(when) => onChange({ ...portions, isForWeek: when === 'week' })}
+        />
+      )}
       {portions.isForWeek && (
         <div className={styles.banner}>
           <Notice tone="success" title={words.mealPrepTitle}>
-            {words.mealPrepText(servings, portions.people)}
+            {words.mealPrepText(servings, recipe.prepDays)}
           </Notice>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { cachedRecipeKey } from '@pennyplate/domain/recipe/cached-recipe'
+import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 
@@ -16,15 +17,19 @@ const MAX_RECIPES = 120
 export function mealsOf(plan: StoredPlan): StoredDish[] {
   const meals = everySlot<MealDocument>(plan).flatMap((slot) => {
     const meal = mealAt<MealDocument>(plan, slot)
-    return meal ? dishesOf<MealDocument>(meal) : []
+    return meal && !meal.place ? dishesOf<MealDocument>(meal) : []
   })
   return [...new Map(meals.map((meal) => [meal.name, meal])).values()]
 }
 
-/** Whether a cached recipe was written for the current profile. One without a basis always counts. */
-export function isCurrent(recipe: Readonly<Record<string, unknown>> | undefined, basis: string): boolean {
+/** Whether a cached recipe was written for the current profile and as many meals. One without a basis always counts. */
+export function isCurrent(
+  recipe: Readonly<Record<string, unknown>> | undefined,
+  basis: string,
+  dish: StoredDish,
+): boolean {
   if (recipe === undefined) return false
-  return typeof recipe.basis !== 'string' || recipe.basis === basis
+  return typeof recipe.basis !== 'string' || recipe.basis === basisOfMeal(basis, dish)
 }
 
 /** Adds recipes to the cache. The oldest are dropped to make room, but never those of this week. */

@@ -1,3 +1,4 @@
+import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { fetchRecipes } from './fetch-recipes.ts'
@@ -31,10 +32,19 @@ describe('the recipes of a week', () => {
   })
 
   it('are outdated once the profile has changed', () => {
-    expect(isCurrent({ basis: 'x' }, 'x')).toBe(true)
-    expect(isCurrent({ basis: 'x' }, 'y')).toBe(false)
-    expect(isCurrent({}, 'y')).toBe(true)
-    expect(isCurrent(undefined, 'y')).toBe(false)
+    const chili = { name: 'Chili' }
+    expect(isCurrent({ basis: 'x' }, 'x', chili)).toBe(true)
+    expect(isCurrent({ basis: 'x' }, 'y', chili)).toBe(false)
+    expect(isCurrent({}, 'y', chili)).toBe(true)
+    expect(isCurrent(undefined, 'y', chili)).toBe(false)
+  })
+
+  it('are outdated once the meal is cooked for other meals too', () => {
+    const forTwo = { name: 'Chili', sittings: 2 }
+    const basis = basisOfMeal('x', forTwo)
+    expect(isCurrent({ basis }, 'x', forTwo)).toBe(true)
+    expect(isCurrent({ basis: 'x' }, 'x', forTwo)).toBe(false)
+    expect(isCurrent({ basis }, 'x', { name: 'Chili' })).toBe(false)
   })
 
   it('stay in the cache while the oldest others are dropped', () => {

@@ -7,8 +7,7 @@ import { mealTimeFacts } from '../../messages/dish-time.ts'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { plateName, withSides } from '../../messages/plates.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
-import { FoodIcon } from '../../ui/food-icon.tsx'
-import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
+import { DishDrawing } from '../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './recipe-card.module.css'
 
@@ -34,7 +33,7 @@ export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps
     <article className={styles.card} aria-label={words.open(plateName(meal), day, words.slots[slot])}>
       <p className={styles.place}>{words.place(day, words.slots[slot])}</p>
       <div className={styles.head}>
-        <FoodIcon name={bundledFoodIcon(meal.illustration) ?? 'pot-of-food'} size={44} />
+        <DishDrawing dish={meal} width={132} />
         <div className={styles.what}>
           <h3 className={styles.name}>
             <button type="button" className={styles.open} onClick={onOpen}>

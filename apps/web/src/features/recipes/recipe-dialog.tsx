@@ -1,5 +1,6 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { ReactNode } from 'react'
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { withSides } from '../../messages/plates.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
@@ -12,15 +13,19 @@ import { useRecipe } from './use-recipe.ts'
 
 type RecipeDialogProps = {
   readonly meal: MealDocument
-  /** The day and slot: "Sunday · Dinner". */
-  readonly place: string
-  readonly slot: MealSlotName
+  /** The day and slot: "Sunday · Dinner"; undefined for a recipe that is in no week. */
+  readonly place?: string | undefined
+  readonly slot?: MealSlotName
+  /** What stands above and below the recipe. */
+  readonly before?: ReactNode
+  readonly after?: ReactNode
   readonly renderActions: RecipeActions
   readonly renderFinish: RecipeActions
   readonly onClose: () => void
 }
 
-export function RecipeDialog({ meal, place, slot, renderActions, renderFinish, onClose }: RecipeDialogProps) {
+export function RecipeDialog(props: RecipeDialogProps) {
+  const { meal, place, slot, before, after, renderActions, renderFinish, onClose } = props
   const { recipe, sides, isOutdated, error, isFetching, retry } = useRecipe(meal)
   if (!recipe)
     return (
@@ -38,8 +43,8 @@ export function RecipeDialog({ meal, place, slot, renderActions, renderFinish, o
       // A newer recipe may be for another number of people, so its scaling starts over.
       key={`${recipe.basis} ${recipe.servings}`}
       recipes={[recipe, ...sides]}
-      place={place}
-      slot={slot}
+      {...(place === undefined ? {} : { place })}
+      {...(slot === undefined ? {} : { slot })}
       renderActions={renderActions}
       renderFinish={renderFinish}
       frame={(sheet, isCooking) => (
@@ -50,7 +55,9 @@ export function RecipeDialog({ meal, place, slot, renderActions, renderFinish, o
               {words.outdated}
             </Notice>
           )}
+          {before}
           {sheet}
+          {after}
         </Dialog>
       )}
     />

@@ -2,8 +2,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { aheadFact, startFact, timeFacts } from '../../messages/dish-time.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
-import { FoodIcon } from '../../ui/food-icon.tsx'
-import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
+import { DishDrawing } from '../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './recipe-sheet.module.css'
 import type { RecipeView } from './recipe-view.ts'
@@ -28,7 +27,7 @@ export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
   ]
   return (
     <div className={styles.head}>
-      <FoodIcon name={bundledFoodIcon(recipe.illustration) ?? 'pot-of-food'} size={64} />
+      <DishDrawing dish={recipe.dish} width={240} isFirst />
       <div className={styles.about}>
         {recipe.description !== '' && <p>{recipe.description}</p>}
         <p className={styles.soft}>{facts.join(' · ')}</p>

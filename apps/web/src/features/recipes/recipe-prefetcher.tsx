@@ -19,7 +19,7 @@ export function RecipePrefetcher() {
   const isLoading = [plan, list, recipes, profile].some(({ status }) => status === 'loading')
   const basis = recipeBasis(withDefaults(profile.value))
   const meals = !isLoading && plan.value && list.value ? mealsOf(plan.value) : []
-  const missing = meals.filter((meal) => !isCurrent(cachedRecipe(recipes.value ?? {}, meal), basis))
+  const missing = meals.filter((meal) => !isCurrent(cachedRecipe(recipes.value ?? {}, meal), basis, meal))
   const names = meals.map(({ name }) => name)
   const { isFetching, fetchStatus } = useQuery({
     queryKey: ['recipes-of-week', basis, ...names],

@@ -16,6 +16,7 @@ import styles from './recipe-sheet.module.css'
 import { RecipeTips } from './recipe-tips.tsx'
 import type { RecipeView } from './recipe-view.ts'
 import type { Portions, ScaledRecipe } from './scale-recipe.ts'
+import { ShareRecipe } from './share-recipe.tsx'
 
 type RecipeSheetProps = {
   readonly recipe: RecipeView
@@ -50,6 +51,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
           <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
             {words.print}
           </Button>
+          <ShareRecipe recipe={recipe} served={served} />
           <AnchorButton
             icon={<IconBrandYoutube size={18} aria-hidden="true" />}
             href={videoSearch(recipe.name)}

@@ -1,10 +1,12 @@
 import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type ShownRecipe, shownRecipe } from '@pennyplate/contract/documents/recipe'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { recipeMessages as words } from '../../messages/recipes.ts'
+import type { DrawnDish } from '../../ui/drawing-url.ts'
 
 export type RecipeLine = Readonly<{
   name: string
@@ -28,9 +30,12 @@ export type RecipeLine = Readonly<{
 export type RecipeView = Readonly<{
   name: string
   description: string
-  illustration: string | undefined
+  /** What is drawn of it: the plate it was opened from. */
+  dish: DrawnDish
   servings: number
   isMealPrep: boolean
+  /** How many days a batch is for. */
+  prepDays: number
   minutes: number
   /** Null if unknown. */
   activeMinutes: number | null
@@ -57,11 +62,16 @@ export type RecipeView = Readonly<{
 const DEFAULT_MINUTES = 30
 const DEFAULT_SERVINGS = 4
 
-/** The meal gives the price of a serving, so that it is the same wherever the dish is shown. */
+/**
+ * The meal gives the price of a serving, so that it is the same wherever the dish is shown. A household that prepares its
+ * week cooks a dish for the days the week has it on; `daysInWeek` is absent for a dish outside the week.
+ */
 export function readRecipe(
   value: unknown,
-  { name, estimatedCost }: Pick<MealDocument, 'name' | 'estimatedCost'>,
+  dish: Pick<MealDocument, 'name' | 'estimatedCost'> & DrawnDish,
+  daysInWeek: number = DAYS_PER_PLAN,
 ): RecipeView {
+  const { name, estimatedCost } = dish
   const recipe = shownRecipe.parse(value)
   const cents = readCents(recipe.cost)
   const servings = recipe.servings || DEFAULT_SERVINGS
@@ -70,9 +80,10 @@ export function readRecipe(
   return {
     name: recipe.name ?? name,
     description: recipe.description ?? '',
-    illustration: recipe.illustration,
+    dish,
     servings,
     isMealPrep: recipe.isMealPrep ?? false,
+    prepDays: recipe.isMealPrep ? daysInWeek : DAYS_PER_PLAN,
     minutes: leadingNumber(recipe.cookingTime) || DEFAULT_MINUTES,
     activeMinutes: recipe.activeMinutes ?? null,
     waitingMinutes: recipe.waitingMinutes ?? 0,

@@ -6,7 +6,7 @@ import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe
 import type { MealTime } from '@pennyplate/domain/week/meal-start'
 import type { RecipeLine, RecipeView } from './recipe-view.ts'
 
-/** How many people a dish is cooked for, and whether for one meal or the whole week. */
+/** How many people a dish is cooked for, and whether for one meal or as a batch for several days. */
 export type Portions = Readonly<{ people: number; isForWeek: boolean }>
 
 export type ScaledRecipeLine = Readonly<{
@@ -22,13 +22,11 @@ export type ScaledStep = Readonly<{ text: string; dish?: string }>
 /** A recipe scaled to the chosen portions. */
 export type ScaledRecipe = Readonly<{
   servings: number
-  /** What the recipe's own amounts are multiplied by. */
-  factor: number
   time: MealTime
   cents: number | null
   lines: readonly ScaledRecipeLine[]
-  /** The ingredients as stored, before scaling. */
-  stored: readonly unknown[]
+  /** What it takes from the pantry. */
+  used: readonly UsedIngredient[]
   steps: readonly ScaledStep[]
   storage: string
 }>
@@ -36,9 +34,9 @@ export type ScaledRecipe = Readonly<{
 export const PEOPLE = { min: 1, max: 50 } as const
 
 /** The portions a recipe was written for. */
-export function ownPortions({ servings, isMealPrep }: RecipeView): Portions {
+export function ownPortions({ servings, isMealPrep, prepDays }: RecipeView): Portions {
   const { servings: people } = isMealPrep ? forOneDay({ servings, minutes: null, cents: null }) : { servings }
-  return { people: Math.max(PEOPLE.min, Math.round(people)), isForWeek: isMealPrep }
+  return { people: Math.max(PEOPLE.min, Math.round(people)), isForWeek: isMealPrep && prepDays > 1 }
 }
 
 export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions): ScaledRecipe {
@@ -47,16 +45,18 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   const dayFactor = people / day.servings
   const cents = day.cents === null ? null : day.cents * dayFactor
   const scaledDay = { servings: people, minutes: day.minutes, cents }
-  const scaled = isForWeek ? forTheWeek(scaledDay) : scaledDay
+  const scaled = isForWeek ? forTheWeek(scaledDay, recipe.prepDays) : scaledDay
   const factor = scaled.servings / recipe.servings
   const minutes = isForWeek === recipe.isMealPrep ? recipe.minutes : (scaled.minutes ?? recipe.minutes)
   return {
     servings: scaled.servings,
-    factor,
     time: timeOf(recipe, minutes),
     cents: scaled.cents === null ? null : roundCents(scaled.cents),
     lines: recipe.lines.map((line) => scaleLine(line, factor)),
-    stored: recipe.lines.map(({ stored }) => stored),
+    used: usedIngredients(
+      recipe.lines.map(({ stored }) => stored),
+      factor,
+    ),
     steps: scaledSteps(recipe, factor).map((text) => ({ text })),
     storage: isForWeek ? weekStorageTip(recipe.storage) : recipe.storage,
   }

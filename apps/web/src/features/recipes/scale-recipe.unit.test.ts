@@ -77,6 +77,7 @@ describe('a scaled recipe', () => {
     const week = {
       ...OURS,
       isMealPrep: true,
+      prepDays: 7,
       servings: 14,
       minutes: 50,
       activeMinutes: 20,
@@ -93,6 +94,11 @@ describe('a scaled recipe', () => {
       time: { activeMinutes: 10, readyMinutes: 325 },
       cents: 250,
     })
+    const threeDays = { ...week, prepDays: 3 }
+    expect(scaleRecipe(threeDays, ownPortions(threeDays))).toMatchObject({ servings: 6, cents: 750 })
+    const oneDay = { ...week, prepDays: 1 }
+    expect(ownPortions(oneDay)).toEqual({ people: 2, isForWeek: false })
+    expect(scaleRecipe(oneDay, ownPortions(oneDay))).toMatchObject({ servings: 2, cents: 250 })
   })
 })
 

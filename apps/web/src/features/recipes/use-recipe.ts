@@ -1,7 +1,8 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
-import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { prepDays } from '@pennyplate/domain/week/prep-days'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { useQuery } from '@tanstack/react-query'
 import { requestRecipe } from '../../lib/request-recipe.ts'
@@ -29,10 +30,10 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
   const isLoading = recipes.status === 'loading' || profile.status === 'loading'
   const basis = recipeBasis(withDefaults(profile.value))
   const dishes = dishesOf(meal).map((dish) => ({ dish, stored: cachedRecipe(recipes.value ?? {}, dish) }))
-  const missing = dishes.filter(({ stored }) => !isCurrent(stored, basis)).map(({ dish }) => dish)
+  const missing = dishes.filter(({ dish, stored }) => !isCurrent(stored, basis, dish)).map(({ dish }) => dish)
   const isFresh = missing.length === 0
   const query = useQuery({
-    queryKey: ['recipe', ...dishes.map(({ dish }) => dish.name), basis],
+    queryKey: ['recipe', ...dishes.map(({ dish }) => dish.name), basisOfMeal(basis, meal)],
     enabled: !isLoading && !isFresh,
     // Offline, fail at once with a message instead of waiting.
     networkMode: 'always',
@@ -47,9 +48,10 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
       return found
     },
   })
-  const [main, ...sides] = dishes.map(({ dish, stored }) => {
-    const value = isCurrent(stored, basis) ? stored : (query.data?.[dish.name] ?? stored)
-    return value === undefined ? undefined : readRecipe(value, dish)
+  const days = prepDays(plan.value ?? undefined, meal)
+  const [main, ...sides] = dishes.map(({ dish, stored }, at) => {
+    const value = isCurrent(stored, basis, dish) ? stored : (query.data?.[dish.name] ?? stored)
+    return value === undefined ? undefined : readRecipe(value, dish, days?.[at])
   })
   return {
     recipe: main,

@@ -50,6 +50,7 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
         [settingsMessages.skill, profile.skillLevel],
         [settingsMessages.newDishes, profile.newDishes],
         [settingsMessages.prepStyle, profile.prepStyle],
+        [settingsMessages.leftovers, profile.leftovers],
         [settingsMessages.milk, dairyPreferences?.milk],
         [settingsMessages.eggs, dairyPreferences?.eggs],
       ]}

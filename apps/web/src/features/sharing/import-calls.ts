@@ -8,12 +8,16 @@ import { answerBy } from '../../lib/read-answer.ts'
 /** Finding a meal can take this long on a busy server. */
 const REPLACE_TIMEOUT_MS = 65_000
 
-export async function askTheReferee(
-  plan: MealPlanDocument,
-  today: string,
-): Promise<readonly PlanViolation[]> {
+export type RefereeAnswer = Readonly<{
+  violations: readonly PlanViolation[]
+  /** What the week costs this household at checkout. */
+  listCents: number
+}>
+
+export async function askTheReferee(plan: MealPlanDocument, today: string): Promise<RefereeAnswer> {
   const body = { plan, today }
-  return (await callApi('/api/ai/check', { method: 'POST', body, parse: answerBy(checkAnswer) })).violations
+  const answer = await callApi('/api/ai/check', { method: 'POST', body, parse: answerBy(checkAnswer) })
+  return { violations: answer.violations, listCents: answer.totals.listCents }
 }
 
 /** The best suitable meal, or undefined. */

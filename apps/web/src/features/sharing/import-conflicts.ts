@@ -1,5 +1,7 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import { COOKING_TOOLS } from '@pennyplate/domain/profile/profile-options'
+import { type AnswerChange, relaxingRule } from '@pennyplate/domain/profile/relax-answer'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { conflictInWords, emptyPlaces } from '../../messages/import-conflicts.ts'
@@ -13,6 +15,10 @@ export type ImportConflicts = Readonly<{
   /** The sentences about meals that are there, and what they cost. */
   unsuited: readonly string[]
   dishes: readonly UnsuitedDish[]
+  /** Answers of the profile that can be changed instead. */
+  changes: readonly AnswerChange[]
+  /** What the week costs at checkout, whichever answers change. */
+  listCents?: number
   /** The weekly budget in dollars that the week would need; absent if it is within the budget. */
   budgetNeeded?: number
 }>
@@ -22,6 +28,7 @@ const GRAVITY = [
   'forbidden-food',
   'forbidden-package',
   'unknown-food',
+  'leftover',
   'tools',
   'difficulty',
   'disliked-dish',
@@ -29,7 +36,11 @@ const GRAVITY = [
 ] as const
 
 /** Turns the violations of a shared week into sentences, and the dishes to swap. */
-export function findConflicts(plan: MealPlanDocument, violations: readonly PlanViolation[]): ImportConflicts {
+export function findConflicts(
+  plan: MealPlanDocument,
+  violations: readonly PlanViolation[],
+  listCents?: number,
+): ImportConflicts {
   const sentences = GRAVITY.flatMap((code) =>
     violations.flatMap((violation) => (violation.code === code ? [conflictInWords(violation)] : [])),
   )
@@ -41,7 +52,21 @@ export function findConflicts(plan: MealPlanDocument, violations: readonly PlanV
     unsuited,
     sentences: [...unsuited, ...(empty > 0 ? [emptyPlaces(empty)] : [])],
     dishes: dishesIn(plan, violations),
+    changes: changesFor(violations),
+    ...(listCents === undefined ? {} : { listCents }),
   }
+}
+
+function changesFor(violations: readonly PlanViolation[]): AnswerChange[] {
+  const changes = violations.flatMap((violation): AnswerChange[] => {
+    if (violation.code === 'difficulty') return [{ code: 'allow-harder-dishes' }]
+    if (violation.code === 'tools') {
+      const tool = COOKING_TOOLS.find((known) => violation.anyOf[0] === known)
+      return tool ? [{ code: 'add-tool', tool }] : []
+    }
+    return 'by' in violation ? [relaxingRule(violation.by) ?? []].flat() : []
+  })
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
 }
 
 function dishesIn(plan: MealPlanDocument, violations: readonly PlanViolation[]): UnsuitedDish[] {

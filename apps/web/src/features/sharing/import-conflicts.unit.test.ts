@@ -71,3 +71,24 @@ test('a dish counts once for all its days, but separately per meal of the day', 
   expect(dishes).toContainEqual(everyDay.map((day) => ({ day, slot: 'dinner' })))
   expect(dishes).toContainEqual(everyDay.map((day) => ({ day, slot: 'snacks', index: 1 })))
 })
+
+test('answers that may be changed are offered once each, and never an allergy', () => {
+  const { changes, listCents } = findConflicts(
+    PLAN,
+    [
+      food('dislike:bell-peppers'),
+      { ...food('dislike:bell-peppers'), day: 3 },
+      food('restriction:peanut'),
+      food('text:mango'),
+      { code: 'tools', anyOf: ['Slow Cooker', 'Instant Pot'], ...at('Curry') },
+      { code: 'difficulty', ...at('Curry') },
+    ],
+    9640,
+  )
+  expect(changes).toEqual([
+    { code: 'drop-dislike', food: 'Bell Peppers' },
+    { code: 'add-tool', tool: 'Slow Cooker' },
+    { code: 'allow-harder-dishes' },
+  ])
+  expect(listCents).toBe(9640)
+})

@@ -174,3 +174,14 @@ test('a plan that could not be checked is imported only after saying so', async 
   await screen.getByRole('button', { name: 'Use this plan' }).click()
   await expect.element(screen.getByText(sharingMessages.conflictsUnknown)).toBeVisible()
 })
+
+test('one press changes the answer that is in the way, and the plan is imported', async () => {
+  const place = { day: 0, ...PLACE }
+  check = () => verdict([{ code: 'tools', anyOf: ['Grill'], ...place }])
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Use this plan' }).click()
+  check = () => verdict([])
+  await screen.getByRole('button', { name: 'Cook with a grill too' }).click()
+  await expect.element(screen.getByText(sharingMessages.imported)).toBeVisible()
+  await expect.poll(() => saved.join(), { timeout: 4000 }).toContain('"Grill"')
+})

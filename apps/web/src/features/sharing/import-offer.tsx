@@ -17,20 +17,23 @@ export function ImportOffer({ onImported }: ImportOfferProps) {
   const [shared, setShared] = useState(() => readPendingPlan(new Date()))
   if (!shared) return null
 
-  function finish(message: string) {
+  function finish() {
     removePendingPlan()
     setShared(undefined)
-    notify.success(message)
   }
 
   return (
     <Offer
       shared={shared}
       onImported={(message) => {
-        finish(message)
+        finish()
+        notify.lasting(message)
         onImported?.()
       }}
-      onDeclined={() => finish(words.declined)}
+      onDeclined={() => {
+        finish()
+        notify.success(words.declined)
+      }}
     />
   )
 }
@@ -51,6 +54,7 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
     takeAsItIs,
     takeSwapped,
     takeWithBudget,
+    relax,
     stopSwapping,
     cancel,
   } = useImport(shared, onImported)
@@ -79,6 +83,7 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
           onSwap={() => void swap(stage.conflicts)}
           swapped={stage.swapped?.count}
           onTakeAsItIs={() => (stage.swapped ? takeSwapped(stage.swapped) : takeAsItIs())}
+          onRelax={(change) => void relax(change, stage.swapped)}
           onRaiseBudget={(budget) => takeWithBudget(budget, stage.swapped)}
           onCancel={cancel}
         />

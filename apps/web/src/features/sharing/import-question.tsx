@@ -1,4 +1,7 @@
 import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
+import { formatCents } from '@pennyplate/domain/money'
+import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
+import { describeChange } from '../../messages/answer-changes.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -17,12 +20,13 @@ type ImportQuestionProps = Readonly<{
   onSwap: () => void
   onTakeAsItIs: () => void
   onRaiseBudget: (budget: number) => void
+  onRelax: (change: AnswerChange) => void
   onCancel: () => void
 }>
 
 /** Asks before importing: says what conflicts with the profile and what would be replaced. */
 export function ImportQuestion(props: ImportQuestionProps) {
-  const { conflicts, replacesPlan, failure, swapped, onSwap, onTakeAsItIs, onCancel } = props
+  const { conflicts, replacesPlan, failure, swapped, onSwap, onTakeAsItIs, onRelax, onCancel } = props
   const { budgetNeeded = Number.POSITIVE_INFINITY } = conflicts
   const dishes = swapped === undefined ? conflicts.dishes.length : 0
   return (
@@ -39,6 +43,21 @@ export function ImportQuestion(props: ImportQuestionProps) {
         </div>
       )}
       {dishes > 0 && <p>{words.swapHint(dishes)}</p>}
+      {conflicts.changes.length > 0 && (
+        <div>
+          <p>
+            {words.relaxHint}
+            {conflicts.listCents ? ` ${words.relaxCost(formatCents(conflicts.listCents))}` : ''}
+          </p>
+          <div className={styles.more}>
+            {conflicts.changes.map((change) => (
+              <Button key={describeChange(change)} onClick={() => onRelax(change)}>
+                {describeChange(change)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
       {failure && <Notice tone="error">{failure}</Notice>}
       <DialogActions>
         <Button onClick={onCancel}>{replacesPlan ? words.keepMine : words.notNow}</Button>

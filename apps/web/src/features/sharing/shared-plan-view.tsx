@@ -1,9 +1,11 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
 import { shareExpiresAt, summarizePlan } from '@pennyplate/domain/sharing/share'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { recallUser } from '../../lib/remembered-user.ts'
 import { longDay, longDayOfMoment } from '../../messages/day-words.ts'
+import { eveningLines } from '../../messages/dish-time.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +17,7 @@ import styles from './shared-page.module.css'
 
 export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
   const { meals, snacks, costCents } = summarizePlan(shared)
+  const evenings = eveningLines<MealDocument>(shared, false)
   return (
     <>
       <div className={styles.intro}>
@@ -42,7 +45,7 @@ export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
         {shared.days.map((day, index) => (
           // Days of a shared plan have no ids.
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position
-          <SharedDay key={index} day={day} />
+          <SharedDay key={index} day={day} evening={evenings.get(index) ?? []} />
         ))}
       </ol>
       <p className={styles.note}>

@@ -1,5 +1,7 @@
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { type AnswerChange, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
 import { importedPlan } from '@pennyplate/domain/sharing/share'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
@@ -20,12 +22,13 @@ type Stage =
 /** The week after a swap that did not mend everything. */
 export type SwappedWeek = Readonly<{ plan: MealPlanDocument; count: number }>
 
-const NO_CONFLICTS: ImportConflicts = { sentences: [], unsuited: [], dishes: [] }
+const NO_CONFLICTS: ImportConflicts = { sentences: [], unsuited: [], dishes: [], changes: [] }
 /** A failed check is shown too, so that the user knows the plan was not checked. */
 const NOT_CHECKED: ImportConflicts = {
   sentences: [words.conflictsUnknown],
   unsuited: [words.conflictsUnknown],
   dishes: [],
+  changes: [],
 }
 
 /** The steps of importing a shared plan. `onDone` gets the message to show. */
@@ -77,8 +80,19 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
     }
   }
 
+  /** Changes an answer of the profile, and imports the plan if nothing else is in the way. */
+  async function relax(change: AnswerChange, swapped?: SwappedWeek) {
+    setStage({ name: 'checking' })
+    const plan = swapped?.plan ?? importedPlan(shared, toLocalDay(new Date()))
+    await profile.saveNow((now) => ({ ...now, ...relaxAnswer(withDefaults(now), change) }))
+    const conflicts = await checkedConflicts(plan)
+    if (conflicts.sentences.length === 0 && !hasPlan) take(plan)
+    else setStage({ name: 'asking', conflicts, ...(swapped ? { swapped } : {}) })
+  }
+
   return {
     stage,
+    relax,
     hasPlan,
     isReady: current.status !== 'loading',
     begin,
@@ -94,8 +108,8 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
 
 async function checkedConflicts(plan: MealPlanDocument): Promise<ImportConflicts> {
   try {
-    const violations = await askTheReferee(plan, toLocalDay(new Date()))
-    return violations.length > 0 ? findConflicts(plan, violations) : NO_CONFLICTS
+    const { violations, listCents } = await askTheReferee(plan, toLocalDay(new Date()))
+    return violations.length > 0 ? findConflicts(plan, violations, listCents) : NO_CONFLICTS
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return NOT_CHECKED

@@ -4,7 +4,7 @@ import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './aisle-mode.module.css'
-import { priceText } from './line-words.ts'
+import { changeText, priceText } from './line-words.ts'
 
 type AisleRowProps = {
   readonly line: ShoppingLine
@@ -16,6 +16,7 @@ type AisleRowProps = {
 /** The whole row is the checkbox. */
 export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps) {
   const contains = allergensText(line)
+  const change = changeText(line)
   return (
     <li>
       <label className={styles.row} data-ticked={isTicked || undefined}>
@@ -24,6 +25,7 @@ export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps)
           <span className={styles.name}>{line.name}</span>
           <span className={styles.amount}>{saidQuantity(line)}</span>
           {contains !== null && <span className={styles.contains}>{contains}</span>}
+          {change !== null && <span className={styles.contains}>{change}</span>}
           {isTooDear && <span className={styles.tooDear}>{words.wouldGoOver}</span>}
         </span>
         <span className={styles.price}>{priceText(lineCents(line))}</span>

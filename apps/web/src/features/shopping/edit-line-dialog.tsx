@@ -6,6 +6,7 @@ import {
   withQuantity,
 } from '@pennyplate/domain/shopping/shopping-list-price'
 import { type SyntheticEvent, useState } from 'react'
+import { readDollars } from '../../lib/read-dollars.ts'
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { uiMessages } from '../../messages/ui.ts'
@@ -17,7 +18,6 @@ import styles from './edit-line-dialog.module.css'
 import { LineFacts } from './line-facts.tsx'
 import type { KeyedLine } from './list-lines.ts'
 import { PackageCounts } from './package-counts.tsx'
-import { readDollars } from './read-dollars.ts'
 
 type EditLineDialogProps = {
   readonly line: KeyedLine

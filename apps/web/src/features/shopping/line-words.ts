@@ -52,3 +52,11 @@ export function retailerSearch(name: string): string {
 export function priceText(cents: number | null): string {
   return cents === null ? words.noPrice : formatCents(cents)
 }
+
+/** How the line differs from the one of the accepted week; null if it does not. */
+export function changeText({ acceptedG, spare, needG = 0, pantryG = 0 }: ShoppingLine): string | null {
+  if (spare !== undefined) return words.spareNow(spare)
+  if (acceptedG === undefined) return null
+  if (acceptedG === 0) return words.newLine
+  return needG - pantryG > acceptedG ? words.moreThanBefore : words.lessThanBefore
+}

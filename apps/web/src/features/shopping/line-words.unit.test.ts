@@ -4,10 +4,14 @@ import { priceSourceText, provenance } from './line-words.ts'
 
 test.each([
   [{ quantity: 1, unit: '15 oz can' }, '15 oz can'],
-  [{ quantity: 2, unit: '15 oz can' }, '2 × 15 oz can'],
-  [{ quantity: '1 x 5 lb bag + 2 x 2 lb bag', unit: '' }, '1 × 5 lb bag + 2 × 2 lb bag'],
-  [{ quantity: '1 x 1 lb + 1 x each', unit: '' }, '1 × 1 lb + 1 each'],
-  [{ quantity: '1 x about 2 lb + 2 x half gallon', unit: '' }, '1 × about 2 lb + 2 × half gallon'],
+  [{ quantity: 2, unit: '15 oz can' }, '2 × 15 oz cans'],
+  [{ quantity: 2, unit: '12 oz (2 ct)' }, '2 × 12 oz (2 ct)'],
+  [{ quantity: 2, unit: '20 oz loaf' }, '2 × 20 oz loaves'],
+  [{ quantity: 2, unit: '8 oz' }, '2 × 8 oz'],
+  [{ quantity: 1, unit: 'each (about 2.3 lb)' }, '1 (about 2.3 lb)'],
+  [{ quantity: '1 x 5 lb bag + 2 x 2 lb bag', unit: '' }, '5 lb bag + 2 × 2 lb bags'],
+  [{ quantity: '1 x 1 lb + 1 x each', unit: '' }, '1 lb + 1'],
+  [{ quantity: '1 x about 2 lb + 2 x half gallon', unit: '' }, 'about 2 lb + 2 × half gallon'],
   [{ quantity: 1, unit: 'gallon' }, '1 gallon'],
   [{ quantity: 3, unit: 'each' }, '3'],
   [{ unit: 'bag' }, ''],

@@ -1,5 +1,6 @@
 import { formatCents } from '@pennyplate/domain/money'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
+import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Card } from '../../ui/card.tsx'
@@ -23,6 +24,34 @@ export function ListRemarks({ list }: { readonly list: ShoppingList }) {
         ))}
       </ul>
     </Notice>
+  )
+}
+
+/** While the server has not answered yet, or cannot be reached. */
+export function OutdatedNotice({ list }: { readonly list: ShoppingList }) {
+  if (!list.isOutdated) return null
+  return (
+    <Notice tone="info" title={words.outdatedTitle}>
+      {words.outdatedText}
+    </Notice>
+  )
+}
+
+/** Lines that the changed week no longer needs. */
+export function DroppedLines({ list }: { readonly list: ShoppingList }) {
+  const dropped = (list.dropped ?? []).flatMap(({ items }) => items)
+  if (dropped.length === 0) return null
+  return (
+    <Card title={words.droppedTitle}>
+      <p className={styles.soft}>{words.droppedText}</p>
+      <ul className={styles.points}>
+        {dropped.map((line) => (
+          <li key={line.name}>
+            {line.name}, {saidQuantity(line)}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Leader } from '../../ui/receipt-lines.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
-import { priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
+import { changeText, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
 import styles from './list.module.css'
 import type { KeyedLine } from './list-lines.ts'
 
@@ -29,6 +29,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
   const [isOriginOpen, setOriginOpen] = useState(false)
   const originId = useId()
   const contains = allergensText(line)
+  const change = changeText(line)
   return (
     <li className={styles.row} data-ticked={isTicked || undefined} data-have={line.alreadyHave || undefined}>
       <Checkbox
@@ -68,6 +69,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
           {origin}
         </p>
         {contains !== null && <p className={styles.contains}>{contains}</p>}
+        {change !== null && <p className={styles.changed}>{change}</p>}
         {shortage !== null && <p className={styles.shortage}>{shortage}</p>}
       </div>
       <IconButton

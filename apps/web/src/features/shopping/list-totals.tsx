@@ -24,7 +24,8 @@ export function ListTotals({ list, budgetCents }: ListTotalsProps) {
     <Card>
       <BudgetRail
         label={words.total}
-        spentCents={listTotalCents(list)}
+        spentCents={list.isOutdated ? null : listTotalCents(list)}
+        unknown={words.outdatedTotal}
         budgetCents={budgetCents}
         left={isWithinRange ? words.aboutTheBudget : undefined}
         note={notes.join(' ')}

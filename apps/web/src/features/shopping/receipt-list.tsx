@@ -15,16 +15,18 @@ type ReceiptListProps = {
   readonly onEdit: (line: KeyedLine) => void
 }
 
-/** What fits on one page in one column; a longer list prints in two. */
-const ONE_COLUMN_LINES = 40
+/** What fits on one page in one column, where a section's name takes two rows; a longer list prints in two. */
+const ONE_COLUMN_ROWS = 44
+const ROWS_OF_NAME = 2
 
 /** The list styled as a receipt: sections in store order, one bold total, a torn edge. */
 export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
   const lines = linesOf(list)
   const sections = [...Map.groupBy(lines, ({ address }) => address.category)]
+  const rows = lines.length + ROWS_OF_NAME * sections.length
   return (
     <ReceiptPaper aria-label={words.listLabel}>
-      <div className={styles.sections} data-long={lines.length > ONE_COLUMN_LINES || undefined}>
+      <div className={styles.sections} data-long={rows > ONE_COLUMN_ROWS || undefined}>
         {sections.map(([category, own]) => (
           <Section key={category} category={category}>
             {own.map((line) => (
@@ -39,7 +41,7 @@ export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
           </Section>
         ))}
       </div>
-      <ReceiptTotal label={words.total} cents={listTotalCents(list)} />
+      {!list.isOutdated && <ReceiptTotal label={words.total} cents={listTotalCents(list)} />}
       {ticks.keys.size > 0 && (
         <p className={styles.progress}>
           {words.progress(ticks.keys.size, lines.length)}{' '}

@@ -19,7 +19,7 @@ import { AlwaysHave } from './always-have.tsx'
 import { BoughtQuestion } from './bought-question.tsx'
 import { EditLineDialog } from './edit-line-dialog.tsx'
 import type { KeyedLine } from './list-lines.ts'
-import { FromPantry, ListRemarks, SavingTips } from './list-remarks.tsx'
+import { DroppedLines, FromPantry, ListRemarks, OutdatedNotice, SavingTips } from './list-remarks.tsx'
 import { ListTotals } from './list-totals.tsx'
 import { OrderButton } from './order-button.tsx'
 import { ReceiptList } from './receipt-list.tsx'
@@ -61,6 +61,7 @@ export function ShoppingTab() {
 }
 
 function NoList({ isLoading }: { readonly isLoading: boolean }) {
+  const isBought = useDocument('currentMealPlan').value?.boughtAt !== undefined
   return (
     <>
       <TabHeading>{words.title}</TabHeading>
@@ -69,10 +70,10 @@ function NoList({ isLoading }: { readonly isLoading: boolean }) {
       ) : (
         <EmptyState
           icon="shopping-cart"
-          message={words.empty}
+          message={isBought ? words.allBought : words.empty}
           next={{ to: paths.dashboard, label: words.emptyAction }}
         >
-          {words.emptyText}
+          {isBought ? words.allBoughtText : words.emptyText}
         </EmptyState>
       )}
     </>
@@ -107,6 +108,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
           <div className={styles.aside}>
             <ListTotals list={list} budgetCents={budgetCents} />
           </div>
+          <OutdatedNotice list={list} />
           <ReceiptList list={list} ticks={shopping.ticks} onEdit={setEdited} />
           <AddLineForm onAdd={({ category, line }) => shopping.addLine(category, line)} />
         </div>
@@ -114,6 +116,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
           <Notice tone="info" title={words.tipsTitle}>
             {words.tipsText(zip)}
           </Notice>
+          <DroppedLines list={list} />
           <ListRemarks list={list} />
           <SavingTips tips={tipsOf(list)} />
           <FromPantry list={list} />

@@ -2,9 +2,9 @@ import { tickedKeys, tickMarksOf } from '@pennyplate/domain/shopping/shopping-li
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { sessionUser } from '../../lib/session-state.ts'
+import { parseTicks, readTicks, watchTicks, writeTicks } from '../../lib/tick-storage.ts'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { linesOf } from './list-lines.ts'
-import { parseTicks, readTicks, watchTicks, writeTicks } from './tick-storage.ts'
 
 export type Ticks = ReturnType<typeof useTicks>
 

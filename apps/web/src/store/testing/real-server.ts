@@ -72,6 +72,7 @@ export async function openRealServer() {
       channel: { post: () => undefined, onMessage: () => undefined, close: () => undefined },
       runAlone: createPageQueue(),
       clock,
+      checkedLines: () => [],
       newId: () => crypto.randomUUID(),
       isOnline: () => device.network !== 'cut',
       onRefused: (key, refusal) => device.errors.push({ key, refusal }),

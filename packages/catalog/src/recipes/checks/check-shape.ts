@@ -188,5 +188,10 @@ const SIDE_FIELDS: Readonly<Record<keyof SideRow, Check>> = {
   reheating: optional(text(15, 400)),
   freezes: optional(flag),
   variants: optional(listOf(variant, 1, 8)),
-  side: record({ role: oneOf(SIDE_ROLES), kids: oneOf(KIDS_EAT_IT), keepsDays: whole(0, 7) }),
+  side: record({
+    role: oneOf(SIDE_ROLES),
+    kids: oneOf(KIDS_EAT_IT),
+    keepsDays: whole(0, 7),
+    onlyNamed: optional((value) => (value === true ? null : 'must be true')),
+  }),
 }

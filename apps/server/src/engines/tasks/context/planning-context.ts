@@ -119,7 +119,10 @@ export function builtProblemOf(context: PlanningContext): BuiltProblem {
 
 export function problemOf(
   { household, tastes, profile, wholeCatalog: catalog, week }: PlanningContext,
-  change: { readonly profile?: Partial<HouseholdProfile>; readonly avoid?: readonly NamedDish[] } = {},
+  change: {
+    readonly profile?: Partial<HouseholdProfile>
+    readonly rejectedDinners?: readonly NamedDish[]
+  } = {},
 ): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
   const request = {
     profile: { ...profile, ...change.profile },
@@ -128,7 +131,7 @@ export function problemOf(
     dislikes: [...tastes.dislikes],
     recentWeeks: tastes.recentWeeks,
     learned: learnedStars(tastes.learned, catalog.recipes),
-    avoid: (change.avoid ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
+    rejectedDinners: (change.rejectedDinners ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
     week,
   }
   return { request, built: buildProblem(request, catalog) }

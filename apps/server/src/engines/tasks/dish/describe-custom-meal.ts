@@ -1,72 +1,151 @@
+import { spokenUnitOf } from '@pennyplate/catalog/foods/spoken-unit'
+import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
-import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { dollarsFromCents } from '@pennyplate/domain/money'
+import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
-import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
+import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
 import type { Asked } from '../../asked.ts'
-import { planningContextOf } from '../context/planning-context.ts'
+import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { uncheckedWords } from '../context/unchecked-words.ts'
-import { catalogDish, findDish, usualServings } from './find-dish.ts'
-import { rounded, writeMeal } from './write-meal.ts'
+import { linesOfMeal } from './dish-from-lines.ts'
+import { catalogDish, type FoundDish, foundFromLines, partDish, plateLines, portionG } from './find-dish.ts'
+import { portionCents, portionNutrition, writeMeal, writeSide } from './write-meal.ts'
 
-/** Cost and nutrition of a meal a person typed: of the catalog dish, else of similar dishes, else default figures. */
+type Described = Pick<CustomMealAnswer, 'meal' | 'reading' | 'parts' | 'takenFrom' | 'warnings'>
+
+/** A meal a person typed: our dish of that name, else what the words name, else only its name. Never the nearest dish. */
 export function describeCustomMeal({
   household,
   today,
   request,
 }: Asked<CustomMealRequest>): CustomMealAnswer {
   const context = planningContextOf(household, today)
-  const { name, mealType } = request
   const { notChecked } = uncheckedWords(context)
-  const own = catalogDish({ name }, context)
-  const warningsOf = (dish: ReturnType<typeof findDish>) => (dish?.breaks ? [dish.breaks] : [])
-  const said = ruleBrokenByWords(findingsInWords(name), context.rules.foodRules)
-  const bySaid: CustomMealAnswer['warnings'] = said
-    ? [{ code: 'forbidden-food', by: said.by, food: said.said }]
-    : []
-  if (own) {
-    const meal = { ...writeMeal(own.form, own.servingsPerAdult, context), isCustom: true }
-    return { meal, takenFrom: [own.name], warnings: warningsOf(own), notChecked }
-  }
-  const like = estimateDish(name, dishMealOf(mealType), context.catalog)
-  const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
-  if (!like) {
-    const { minutes, ...nutrition } = MEAL_GUESS
-    const meal: PlannedMeal = {
-      name,
-      estimatedCost: mealShareDollars(context.profile.weeklyBudget),
-      cookingTime: minutes,
-      difficulty: 'medium',
-      nutrition: { ...nutrition, ...unknown },
-      isCustom: true,
-      isEstimate: true,
+  const own = catalogDish({ name: request.name }, context)
+  if (own) return { ...ofDish(own, context), notChecked }
+  const described = describe(request, context)
+  // The words may say more than what we read from them: a pad thai usually has peanuts.
+  const said = ruleBrokenByWords(findingsInWords(request.name), context.rules.foodRules)
+  const bySaid = said ? [{ code: 'forbidden-food' as const, by: said.by, food: said.said }] : []
+  return { ...described, warnings: said ? bySaid : described.warnings, notChecked }
+}
+
+function describe({ name, mealType }: CustomMealRequest, context: PlanningContext): Described {
+  const read = readTypedMeal(name, dishMealOf(mealType), context.catalog)
+  switch (read.kind) {
+    case 'dish':
+      return ofDish(partDish({ is: 'dish', ...read.dish }, context), context)
+    case 'plate':
+      return ofPlate(name, read.parts, context)
+    case 'elsewhere':
+      return {
+        meal: { ...bareMeal(name, 0), place: read.place },
+        reading: 'elsewhere',
+        parts: [],
+        takenFrom: [],
+        warnings: [],
+      }
+    case 'unknown': {
+      const { minutes, ...nutrition } = MEAL_GUESS
+      const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
+      const bare = bareMeal(name, mealShareDollars(context.profile.weeklyBudget))
+      return {
+        meal: {
+          ...bare,
+          difficulty: 'medium',
+          cookingTime: minutes,
+          nutrition: { ...nutrition, ...unknown },
+          isEstimate: true,
+        },
+        reading: 'unknown',
+        parts: [],
+        takenFrom: [],
+        warnings: [],
+      }
     }
-    return { meal, takenFrom: [], warnings: bySaid, notChecked }
   }
-  const servings = usualServings(context)
-  const figure = (amount: number | null, digits = 1) =>
-    amount === null ? null : rounded(amount * servings, digits)
-  const nearest = findDish({ name }, mealType, context)
-  const meal: PlannedMeal = {
-    name,
-    servingsPerAdult: servings,
-    estimatedCost: dollarsFromCents(roundCents(like.costCentsPerServing * servings)),
-    cookingTime: like.minutes,
-    difficulty: like.difficulty,
-    nutrition: {
-      calories: figure(like.calories, 0),
-      protein: figure(like.protein),
-      carbs: figure(like.carbs),
-      fat: figure(like.fat),
-      ...unknown,
+}
+
+function ofDish(dish: FoundDish, context: PlanningContext): Described {
+  const meal = { ...writeMeal(dish.form, dish.servingsPerAdult, context), isCustom: true }
+  return { meal, reading: 'dish', parts: [], takenFrom: [dish.name], warnings: warningsOf([dish]) }
+}
+
+/** A dish with sides of ours keeps its recipe; anything else is a meal of its own ingredient lines. */
+function ofPlate(name: string, parts: readonly TypedPart[], context: PlanningContext): Described {
+  const [main, ...others] = parts
+  const sides = others.filter((part) => part.is === 'side')
+  if (main?.is === 'dish' && sides.length === others.length) {
+    const dish = partDish(main, context)
+    const beside = sides.map((side) => partDish(side, context))
+    return {
+      meal: {
+        ...writeMeal(dish.form, dish.servingsPerAdult, context),
+        sides: beside.map((side) => writeSide(side.form, side.servingsPerAdult, context)),
+        isCustom: true,
+      },
+      reading: 'plate',
+      parts: [dish, ...beside].map((part) => part.name),
+      takenFrom: [dish.name],
+      warnings: warningsOf([dish, ...beside]),
+    }
+  }
+  const ingredients = plateLines(parts, context)
+  const minutes = Math.max(
+    MINUTES_TO_SERVE,
+    ...parts.map((part) => (part.is === 'food' ? 0 : part.compiled.recipe.totalMinutes)),
+  )
+  const bare: PlannedMeal = { ...bareMeal(name, 0), cookingTime: minutes, ingredients, servings: 1 }
+  const lines = linesOfMeal(bare)
+  const dish = lines && foundFromLines(lines, { ...bare, servingsPerAdult: 1 }, context)
+  if (!dish) return { meal: bare, reading: 'unknown', parts: [], takenFrom: [], warnings: [] }
+  const [pictured] = parts
+  return {
+    meal: {
+      ...bare,
+      servingsPerAdult: 1,
+      estimatedCost: dollarsFromCents(portionCents(dish.form, 1, context)),
+      difficulty: difficultyOf(minutes),
+      nutrition: portionNutrition(dish.form, 1),
+      ...(pictured && pictured.is !== 'food'
+        ? { illustration: illustrationOf(partDish(pictured, context).form) }
+        : {}),
+      isEstimate: true,
     },
-    ...(nearest ? { illustration: nearest.form.recipe.illustration } : {}),
-    isCustom: true,
-    isEstimate: true,
+    reading: 'plate',
+    parts: parts.map((part) =>
+      part.is === 'food'
+        ? `${saidAmount(portionG(part), spokenUnitOf(part.food))} ${part.food.name}`
+        : partDish(part, context).name,
+    ),
+    takenFrom: [],
+    warnings: warningsOf([dish]),
   }
-  const warnings = said ? bySaid : warningsOf(nearest)
-  return { meal, takenFrom: [...like.takenFrom], warnings, notChecked }
+}
+
+/** To pour cereal, or to put a plate together. */
+const MINUTES_TO_SERVE = 5
+
+function warningsOf(dishes: readonly FoundDish[]): CustomMealAnswer['warnings'] {
+  return dishes.flatMap(({ breaks }) => breaks ?? []).slice(0, 1)
+}
+
+function bareMeal(name: string, estimatedCost: number): PlannedMeal {
+  const nutrition = {
+    calories: null,
+    protein: null,
+    carbs: null,
+    fat: null,
+    fiber: null,
+    sugar: null,
+    sodium: null,
+    cholesterol: null,
+  }
+  return { name, estimatedCost, cookingTime: 0, difficulty: 'easy', nutrition, isCustom: true }
 }

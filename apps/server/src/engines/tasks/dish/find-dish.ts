@@ -1,6 +1,6 @@
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { cookedIn } from '@pennyplate/catalog/recipes/cooking-methods'
-import { dishCalled, dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
+import { dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
 import {
   judgedIngredients,
   type RecipeForm,
@@ -9,10 +9,9 @@ import {
 import { sideById } from '@pennyplate/catalog/recipes/sides'
 import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
-import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
-import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import { householdForm } from '@pennyplate/planner/dish/household-form'
-import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
+import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
+import { portionLine, usualPortionG } from '@pennyplate/planner/typed/usual-portion'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import { dishFromLines, linesOfMeal } from './dish-from-lines.ts'
 
@@ -24,7 +23,7 @@ export type FoundDish = {
   readonly servingsPerAdult: number
   /** The part of the household that eats it; all of it if missing. */
   readonly share?: number
-  /** It is the most similar catalog dish, not the dish itself. */
+  /** It is what a name was read as, not a dish the meal has. */
   readonly isEstimate: boolean
   /** The household rule it breaks, and the food that breaks it. */
   readonly breaks: BrokenRule | null
@@ -42,24 +41,55 @@ const PORTIONS_AT_MOST = 20
 /** A side's recipe counts servings of one adult. */
 const SIDE_SERVINGS = 1
 
-/** Null if no catalog dish is similar. */
-export function findDish(
-  meal: HandedMeal,
-  slot: MealSlotName | null,
-  context: PlanningContext,
-): FoundDish | null {
+/** The dish a meal means: ours, the one of its own lines, or what its name is read as. Null if that names no food. */
+export function findDish(meal: HandedMeal, context: PlanningContext): FoundDish | null {
+  if (meal.isNameOnly) return null
   const own = catalogDish(meal, context)
   if (own) return own
   const mealLines = linesOfMeal(meal)
   if (mealLines) return foundFromLines(mealLines, meal, context)
-  const like = estimateDish(meal.name, dishMealOf(slot), context.catalog)
-  const near = (like?.takenFrom ?? []).flatMap((name) => {
-    const compiled = dishCalled(context.catalog.recipes, name)?.compiled
-    return compiled ? [chooseForm(compiled, undefined, context)] : []
+  return dishOfName(meal, context)
+}
+
+/** Whatever slot it is in, a name means one thing, so that its list and its recipe are the same. */
+function dishOfName(meal: HandedMeal, context: PlanningContext): FoundDish | null {
+  const read = readTypedMeal(meal.leftoverOf ?? meal.name, ANY_MEAL, context.catalog)
+  if (read.kind === 'elsewhere' || read.kind === 'unknown') return null
+  if (read.kind === 'dish') {
+    const { compiled, variantId } = read.dish
+    const chosen = chooseForm(compiled, variantId, context)
+    return { ...chosen, name: meal.name, servingsPerAdult: servingsOf(meal, context), isEstimate: true }
+  }
+  const lines = linesOfMeal({ ...meal, ingredients: plateLines(read.parts, context), servings: 1 })
+  if (!lines) return null
+  return { ...foundFromLines(lines, { ...meal, servingsPerAdult: 1 }, context), isEstimate: true }
+}
+
+const ANY_MEAL = 'dinner'
+
+/** The ingredient lines of one portion of a plate that words name. */
+export function plateLines(parts: readonly TypedPart[], context: PlanningContext): string[] {
+  return parts.flatMap((part) => {
+    if (part.is === 'food') return [portionLine(part.food, portionG(part))]
+    const dish = partDish(part, context)
+    const servings = dish.servingsPerAdult / dish.form.recipe.servings
+    return dish.form.ingredients
+      .filter(({ isOptional }) => !isOptional)
+      .map(({ food, grams }) => portionLine(food, grams * servings))
   })
-  const nearest = near.find(({ breaks }) => breaks === null) ?? near[0]
-  if (!nearest) return null
-  return { ...nearest, name: meal.name, servingsPerAdult: servingsOf(meal, context), isEstimate: true }
+}
+
+/** Grams of one portion. */
+export function portionG({ food, count }: Extract<TypedPart, { is: 'food' }>): number {
+  const one = food.measures.each ?? food.measures.slice
+  return count !== null && one !== undefined ? count * one : usualPortionG(food)
+}
+
+/** A dish or side of a plate, in the household's form. */
+export function partDish(part: Exclude<TypedPart, { is: 'food' }>, context: PlanningContext): FoundDish {
+  const chosen = chooseForm(part.compiled, part.is === 'dish' ? part.variantId : undefined, context)
+  const servingsPerAdult = part.is === 'dish' ? usualServings(context) : SIDE_SERVINGS
+  return { ...chosen, name: chosen.form.name, servingsPerAdult, isEstimate: false }
 }
 
 /** The dish that the meal's own ingredient lines describe. */

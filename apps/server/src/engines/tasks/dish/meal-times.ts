@@ -1,14 +1,18 @@
 import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import type { Ahead } from '@pennyplate/domain/recipe/plate'
 import { waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 
 type MealTimes = Pick<PlannedMeal, 'cookingTime' | 'activeMinutes' | 'waitingMinutes' | 'ahead'>
 
-/** How long the dish takes by the household's method, and what is done the evening before. */
-export function mealTimes(form: RecipeForm): MealTimes {
+/**
+ * How long `factor` times the dish takes by the household's method, and what is done the evening before. Further batches are
+ * waits: they ask for little work, and no dish is harder because more people eat it.
+ */
+export function mealTimes(form: RecipeForm, factor: number): MealTimes {
   const { recipe } = form
-  const waiting = waitingMinutes(recipe)
+  const waiting = waitingMinutes(recipe) + batchMinutes(recipe, factor)
   return {
     cookingTime: recipe.totalMinutes,
     activeMinutes: recipe.activeMinutes,

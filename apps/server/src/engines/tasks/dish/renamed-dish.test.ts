@@ -47,7 +47,7 @@ describe.each([
   })
 
   it('is found by a stored meal', () => {
-    expect(findDish(stored, 'breakfast', contextOf())).toMatchObject({ name: NEW, isEstimate: false })
+    expect(findDish(stored, contextOf())).toMatchObject({ name: NEW, isEstimate: false })
   })
 })
 
@@ -61,7 +61,7 @@ describe('in requests about a dish that was renamed', () => {
   })
 
   it('its meal says what it was called, for likes and cooked meals of that name', () => {
-    const dish = findDish(OLD, 'breakfast', contextOf())
+    const dish = findDish(OLD, contextOf())
     expect(dish && writeMeal(dish.form, 1, contextOf())).toMatchObject({
       name: NEW,
       recipeId: OLD.recipeId,
@@ -99,7 +99,7 @@ describe('in requests about a dish that was renamed', () => {
 
 it('a meal with the id of one dish and the name of another is the one it says', () => {
   const meal = { name: 'Lemon rice with peanuts', recipeId: OLD.recipeId }
-  expect(findDish(meal, 'lunch', contextOf())?.form.recipe.id).toBe('lemon-rice-with-peanuts')
+  expect(findDish(meal, contextOf())?.form.recipe.id).toBe('lemon-rice-with-peanuts')
 })
 
 it('a liked dish that no recipe has stays liked by its name', () => {

@@ -4,6 +4,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import { stateTemperatures } from './state-temperatures.ts'
+import { withoutFood } from './without-food.ts'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
 
@@ -30,9 +31,19 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
   const reword = createReworder(swaps, foods)
   // The first mention is the full name; after that a short one ("the flour") is clear.
   const named = new Set<CatalogFood>()
-  const isUnsalted = leftOut.some(({ id }) => SALT_TO_LEAVE_OUT.has(id))
   const used = ingredients.map(({ food }) => food)
-  const steps = recipe.steps.map((step) => {
+  const kept = new Set(used.flatMap(phrasesOf))
+  let written = recipe.steps
+  const toSay = leftOut.filter((food) => {
+    const without = withoutFood(
+      written,
+      phrasesOf(food).filter((phrase) => !kept.has(phrase) && !phrase.includes(' and ')),
+    )
+    written = without ?? written
+    return without === null
+  })
+  const isUnsalted = leftOut.some(({ id }) => SALT_TO_LEAVE_OUT.has(id))
+  const steps = written.map((step) => {
     const salted = isUnsalted ? withoutSaltedWater(step) : step
     return stateTemperatures(reword(salted, named), foods, used)
   })
@@ -42,7 +53,7 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
   return {
     steps: [
       ...unmentioned.map(({ from, to }) => `Use ${nameInText(to)} instead of ${nameInText(from)}.`),
-      ...leftOut.map((food) => `Leave out the ${nameInText(food)}.`),
+      ...toSay.map((food) => `Leave out the ${nameInText(food)}.`),
       ...steps,
     ],
     reword: (sentence) => reword(sentence, new Set(swaps.map(({ to }) => to))),

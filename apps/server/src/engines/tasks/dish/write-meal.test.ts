@@ -19,7 +19,7 @@ const mealFor = (
   meal: { name: string; recipeId?: string; formId?: string },
 ) => {
   const context = planningContextOf(householdOf(profile), TODAY)
-  const dish = findDish(meal, 'lunch', context)
+  const dish = findDish(meal, context)
   if (!dish) throw new Error('no such dish')
   return writeMeal(dish.form, 1, context)
 }

@@ -5,7 +5,9 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal, PlannedSide } from '@pennyplate/contract/ai/meal'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import { keepsDaysOf } from '@pennyplate/planner/dish/dish-traits'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { mealTimes } from './meal-times.ts'
@@ -23,10 +25,11 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
-    ...mealTimes(form),
+    ...mealTimes(form, timesWritten(form, servingsPerAdult, context)),
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
     illustration: illustrationOf(form),
+    keepsDays: keepsDaysOf(recipe),
     ...(variantId === null ? { description: recipe.description } : describeVariant(form)),
   }
 }
@@ -50,9 +53,18 @@ export function writeSide(form: RecipeForm, servingsPerAdult: number, context: P
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
-    cookingTime: recipe.totalMinutes,
+    cookingTime: recipe.totalMinutes + batchMinutes(recipe, timesWritten(form, servingsPerAdult, context)),
     nutrition: portionNutrition(form, servingsPerAdult),
   }
+}
+
+/** How many times the recipe's own amounts the household eats. */
+export function timesWritten(
+  { recipe }: RecipeForm,
+  servingsPerAdult: number,
+  { adultEquivalents }: Pick<PlanningContext, 'adultEquivalents'>,
+): number {
+  return (servingsPerAdult * adultEquivalents) / recipe.servings
 }
 
 function describeVariant(form: RecipeForm): Pick<PlannedMeal, 'description' | 'madeWith'> {

@@ -1,9 +1,11 @@
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { asLeftover } from '@pennyplate/domain/week/leftovers'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { rewordVariant } from './reword-variant.ts'
@@ -98,14 +100,14 @@ describe('a recipe', () => {
     expect(week.tips.storage.length).toBeGreaterThanOrEqual(50)
   })
 
-  it('of an unknown meal is that of the most similar dish, and says so', () => {
+  it('of a meal in other words is that of the dish they name, and says so', () => {
     const near = recipeFor({}, { name: "Grandma's chicken noodle soup" })
     expect(near).toMatchObject({ name: "Grandma's chicken noodle soup", isEstimate: true })
     expect(near.basedOn).toHaveLength(1)
     expect(near.ingredients.length).toBeGreaterThan(3)
   })
 
-  it('of a meal without a similar dish has no invented steps', () => {
+  it('of a meal whose words name no food has no invented steps', () => {
     const unknown = recipeFor({ adults: 2 }, { name: 'Zorblax', estimatedCost: 3, cookingTime: '25 min' })
     expect(unknown).toMatchObject({
       ingredients: [],
@@ -140,4 +142,22 @@ it('names every substitute of every variant in its steps', () => {
     }),
   )
   expect(silent).toEqual([])
+})
+
+it('a meal with leftovers is written for all its meals, and the leftovers are only reheated', () => {
+  const chili = { name: 'Chili', recipeId: 'chili' }
+  const write = (meal: HandedMeal) =>
+    writeRecipe({ household: householdOf({ adults: 2 }), today: '2026-11-22', request: { meal } }).recipe
+  const [once, twice, left] = [write(chili), write({ ...chili, sittings: 2 }), write(asLeftover(chili))]
+  expect(twice).toMatchObject({ servings: 4, baseDailyServings: 2 })
+  for (const [at, { grams }] of once.ingredients.entries())
+    expect(twice.ingredients[at]?.grams).toBeCloseTo(2 * grams, 0)
+  expect(twice.basis).not.toBe(once.basis)
+  expect(left).toMatchObject({ name: 'Leftovers: Chili', servings: 2, cookingTime: 5 })
+  expect(left.instructions).toEqual([once.tips.reheating])
+  expect(left.nutrition).toEqual(once.nutrition)
+  // Nothing of it comes from the pantry.
+  expect(
+    cookMeal([{ id: '1', name: 'Ground beef', quantity: '3 lb' }], usedIngredients(left.ingredients)).taken,
+  ).toEqual([])
 })

@@ -13,32 +13,38 @@ import type { Food } from '@pennyplate/domain/food/food'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
-import { forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
+import { forTheWeek, USUAL_REHEATING, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
-import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
+import { REHEAT_MINUTES } from '@pennyplate/domain/week/leftovers'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from './find-dish.ts'
 import { mealTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
-import { portionNutrition, rounded } from './write-meal.ts'
+import { portionNutrition, rounded, timesWritten } from './write-meal.ts'
 
-/** The recipe of a meal or a side, scaled to the household. An unknown dish gets the most similar recipe, marked as an estimate. */
+/** The recipe of a meal or a side, scaled to the household. A name that is not ours gets what it is read as, marked as an estimate. */
 export function writeRecipe({ household, today, request }: Asked<RecipeRequest>): RecipeAnswer {
   const context = planningContextOf(household, today)
-  const dish = findSide(request.meal, context) ?? findDish(request.meal, null, context)
-  return { recipe: dish ? recipeOf(dish, context) : unknownRecipe(request.meal, context) }
+  const dish = findSide(request.meal, context) ?? findDish(request.meal, context)
+  if (!dish) return { recipe: unknownRecipe(request.meal, context) }
+  const { leftoverOf, name, sittings } = request.meal
+  if (leftoverOf !== undefined) return { recipe: reheated(recipeOf(dish, context), { leftoverOf, name }) }
+  return { recipe: recipeOf(dish, context, sittings) }
 }
 
-export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenRecipe {
+/** `sittings`: for how many meals it is cooked. */
+export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1): WrittenRecipe {
   const { form, servingsPerAdult } = dish
   const { recipe } = form
   const isMealPrep = context.profile.prepStyle === 'Weekly Meal Prep'
-  const portions = servingsPerAdult * context.adultEquivalents
+  const portions = servingsPerAdult * context.adultEquivalents * sittings
   const perServing = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? 0
-  const times = mealTimes(form)
-  const day = { servings: context.people, minutes: recipe.totalMinutes, cents: perServing * portions }
+  const times = mealTimes(form, timesWritten(form, servingsPerAdult * sittings, context))
+  const people = context.people * sittings
+  const day = { servings: people, minutes: recipe.totalMinutes, cents: perServing * portions }
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
   const words = rewordVariant(form)
@@ -74,7 +80,32 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
     difficulty: difficultyOf(recipe.totalMinutes),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
-    basis: recipeBasis(context.household.profile),
+    basis: basisOfMeal(recipeBasis(context.household.profile), { sittings }),
+  }
+}
+
+/** Leftovers take nothing but heat. Not known by the dish's id, whose recipe cooks it. */
+function reheated(
+  { recipeId: _, formId: __, written: ___, ahead: ____, waitingMinutes: _____, ...dish }: WrittenRecipe,
+  { leftoverOf, name }: { readonly leftoverOf: string; readonly name: string },
+): WrittenRecipe {
+  const left = {
+    name: leftoverOf,
+    foodId: '',
+    quantity: '',
+    amount: 0,
+    unit: '',
+    grams: 0,
+    text: `${leftoverOf}, left over`,
+  }
+  return {
+    ...dish,
+    name,
+    cookingTime: REHEAT_MINUTES,
+    activeMinutes: REHEAT_MINUTES,
+    difficulty: 'easy',
+    ingredients: [left],
+    instructions: [dish.tips.reheating || USUAL_REHEATING],
   }
 }
 

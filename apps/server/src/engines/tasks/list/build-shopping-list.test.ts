@@ -1,6 +1,7 @@
 import { foodById } from '@pennyplate/catalog/foods/foods'
 import { shoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
+import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { adultEquivalents } from '@pennyplate/planner/household/household-size'
@@ -60,7 +61,10 @@ describe('the list of a planned week', () => {
         if (!week) continue
         const { shoppingList, report } = listOf(household, week.plan)
         const milk = household.profile.dairyPreferences.milk
-        const needs = needsOnPaper(week.plan.days, adultEquivalents(household.profile), OWN[milk])
+        const needs = needsOnPaper(week.plan.days, adultEquivalents(household.profile), {
+          ...OWN[milk],
+          mealsPerRecipe: mealsPerRecipe(household.profile),
+        })
         const canG = foodById('black-beans-canned')?.measures.can ?? 0
         const home =
           pantry.length > 0
@@ -154,7 +158,7 @@ describe('a list', () => {
     expect(ids).toContain('egg-large')
   })
 
-  it('uses the most similar dish for an unknown meal, marked as an estimate', () => {
+  it('uses the dish that the words name, marked as an estimate', () => {
     const lines = linesOf(householdOf(), "Grandma's chicken noodle soup")
     expect(lines.length).toBeGreaterThan(3)
     expect(lines.every(({ isEstimate }) => isEstimate)).toBe(true)
@@ -197,8 +201,10 @@ describe('a list', () => {
     expect(foods({ place: 'out' }).size).toBe(0)
     expect(foods({ sides: [{ recipeId: 'milk', name: 'Milk' }] }).get('milk-whole')).toBeGreaterThan(0)
     expect(foods({ sides: [{ recipeId: 'zorblax', name: 'Zorblax' }] }).has(undefined)).toBe(true)
-    // Needs are whole grams.
-    for (const [food, grams] of foods({ people: 6 }))
-      expect(Math.abs(grams - 3 * (alone.get(food) ?? 0))).toBeLessThanOrEqual(2)
+    // Needs are whole grams, and of what is counted whole ones: one egg is enough for two and for six.
+    for (const [food = '', grams] of foods({ people: 6 })) {
+      const { each = 0, clove = each } = foodById(food)?.measures ?? {}
+      expect(Math.abs(grams - 3 * (alone.get(food) ?? 0))).toBeLessThanOrEqual(2 + 2 * clove)
+    }
   })
 })

@@ -22,7 +22,7 @@ import { type EatenMeal, readWeek, shopForDishes } from '../week/read-week.ts'
 import { savingTips } from './saving-tips.ts'
 import { tenths, writeLine } from './write-line.ts'
 
-const UNKNOWN_SECTION = 'Other'
+export const UNKNOWN_SECTION = 'Other'
 
 /** A week's list: whole packages for what the pantry does not have, in aisle order, priced to the cent. */
 export function buildShoppingList({
@@ -140,9 +140,9 @@ function unknownLines(
   })
 }
 
-/** A meal with unknown ingredients is a line itself, at its estimated cost. */
+/** A meal with unknown ingredients is a line itself, at its estimated cost; none if it needs no groceries. */
 function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext): ComputedShoppingLine[] {
-  const unknown = eaten.filter(({ dish }) => dish === null)
+  const unknown = eaten.filter(({ dish, meal }) => dish === null && meal.estimatedCost !== 0)
   return [...Map.groupBy(unknown, ({ meal }) => meal.name)].map(([name, times]) => {
     const cents = times.reduce(
       (sum, { meal }) =>

@@ -34,7 +34,7 @@ export function findSavingSwap(
   const exclude = [...plan, ...[...problem.recipes.keys()].slice(small.problem.recipes.length)]
   const found = costliestDinners(eaten, lines).flatMap((name): Swap[] => {
     const cookings = eaten.flatMap(({ at, dish }, index) =>
-      at.slot === 'dinner' && dish?.name === name ? [cookingOf(index)] : [],
+      at.slot === 'dinner' && dish?.name === name && cookingOf(index) >= 0 ? [cookingOf(index)] : [],
     )
     const [best] = alternatives(asked, plan, { cookings, exclude, keepsSides: true }).toSorted(
       (a, b) => a.delta.checkoutCents - b.delta.checkoutCents || a.recipe - b.recipe,

@@ -1,6 +1,9 @@
+import { boughtForMeal } from '@pennyplate/catalog/recipes/recipe-form'
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
+import { asLeftover } from '@pennyplate/domain/week/leftovers'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { planHousehold } from '@pennyplate/planner/plan/plan-household'
 import { describe, expect, it } from 'vitest'
@@ -61,6 +64,7 @@ describe('the store brand', () => {
 })
 
 describe('a leftover', () => {
+  const BACON = { bacon: 100 }
   const ideaFor = (needs: Readonly<Record<string, number>>, household: Household) => {
     const own = planningContextOf(household, TODAY)
     const { built } = problemOf(own)
@@ -68,31 +72,37 @@ describe('a leftover', () => {
   }
 
   it('is used up by a catalog dish, with the cost of its other ingredients', () => {
-    const { built, ideas } = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }))
+    const { built, ideas } = ideaFor(BACON, householdOf({ adults: 2 }))
     const [{ food, grams, idea } = { food: { id: '' }, grams: 0, idea: null }] = ideas
-    expect(food.id).toBe('black-beans-canned')
+    expect(food.id).toBe('bacon')
     const form = built.forms.find(({ recipe }) => recipe.name === idea?.name)
-    const needG = (form?.gramsPerServing.get(food.id) ?? 0) * built.servingsPerAdult * 2
+    // Bacon is counted in whole slices.
+    const needG = form ? (boughtForMeal(form, built.servingsPerAdult * 2).get(food.id) ?? 0) : 0
     expect(idea?.share).toBeCloseTo(Math.min(1, needG / grams), 2)
     expect(idea?.share).toBeGreaterThanOrEqual(0.4)
     expect(idea?.restCents).toBeGreaterThan(0)
   })
 
+  it('is not used up by a dish that needs more of it, or other food worth more than twice as much', () => {
+    // A third of a can is worth 30 cents, and no dish of beans costs less than a dollar.
+    const { ideas } = ideaFor({ 'black-beans-canned': 170 }, householdOf({ adults: 2 }))
+    expect(ideas.map(({ idea }) => idea)).toEqual([null])
+  })
+
   it('is not used up by a dish the household dislikes', () => {
-    const first =
-      ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 })).ideas[0]?.idea?.name ?? ''
-    const other = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }, { dislikes: [first] }))
+    const first = ideaFor(BACON, householdOf({ adults: 2 })).ideas[0]?.idea?.name ?? ''
+    const other = ideaFor(BACON, householdOf({ adults: 2 }, { dislikes: [first] }))
     expect(other.ideas[0]?.idea?.name).not.toBe(first)
   })
 
   it('needs nothing else if the pantry has the other ingredients', () => {
-    const { own, built, ideas } = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }))
+    const { own, built, ideas } = ideaFor(BACON, householdOf({ adults: 2 }))
     const form = built.forms.find(({ name }) => name === ideas[0]?.idea?.name)
     const pantry = [...(form?.gramsPerServing.keys() ?? [])].map((id) => ({
       name: own.catalog.foodById(id)?.name ?? '',
       quantity: '20 lb',
     }))
-    const stocked = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }, { pantry }))
+    const stocked = ideaFor(BACON, householdOf({ adults: 2 }, { pantry }))
     expect(stocked.ideas[0]?.idea?.restCents).toBe(0)
   })
 })
@@ -124,11 +134,14 @@ describe('the tips of planned weeks', () => {
         const form = built.forms.find(({ name }) => name === tip.instead)
         if (!form) throw new Error(`${tip.instead} is no dish of this household`)
         const dinner = writeMeal(form, built.servingsPerAdult, own)
-        const days = plan.days.map((day) =>
-          day.meals.dinner?.name === tip.dish
-            ? { ...day, meals: { ...day.meals, dinner: { ...dinner, sides: day.meals.dinner.sides } } }
-            : day,
-        )
+        const swapped = <M extends PlannedMeal>(meal: M | undefined) => {
+          if (meal?.leftoverOf === tip.dish) return { ...asLeftover(dinner), sides: meal?.sides }
+          return meal?.name === tip.dish ? { ...dinner, sides: meal.sides } : meal
+        }
+        const days = plan.days.map((day) => {
+          const { lunch, dinner: old } = day.meals
+          return { ...day, meals: { ...day.meals, lunch: swapped(lunch), dinner: swapped(old) } }
+        })
         const after = listWithTips(own, { ...plan, days }).shoppingList
         const fallsBy = centsFromDollars(list.totalCost) - centsFromDollars(after.totalCost)
         expect(fallsBy, tip.instead).toBe(tip.savesCents)
@@ -159,7 +172,7 @@ describe('the tips of planned weeks', () => {
         const name =
           tip.code === 'swap-dish' ? tip.instead : tip.code === 'use-leftover' ? tip.dish?.name : undefined
         if (!name) continue
-        expect(findDish({ name }, 'dinner', own), name).toMatchObject({ isEstimate: false, breaks: null })
+        expect(findDish({ name }, own), name).toMatchObject({ isEstimate: false, breaks: null })
         expect(eaten, name).not.toContain(name)
         named++
       }

@@ -1,5 +1,5 @@
 import { foodById } from '@pennyplate/catalog/foods/foods'
-import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
+import { saidInOf, spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
@@ -47,14 +47,12 @@ function swapTip({ lines }: Shopped, eaten: readonly EatenMeal[], context: Plann
 }
 
 function leftoverTip({ food, grams, cents, keepsDays, idea }: LeftoverIdea): SavingTip {
-  const said = saidInOf(food.id)
-  const isCounted = said.saidIn?.unit === 'each'
   const tip = {
     code: 'use-leftover' as const,
     foodIds: [food.id],
-    food: (isCounted ? foodById(food.id)?.plural : undefined) ?? food.name,
+    food: spokenNameOf(food),
     grams: tenths(grams),
-    ...said,
+    ...saidInOf(food.id),
     cents,
     keepsDays,
   }
@@ -62,6 +60,11 @@ function leftoverTip({ food, grams, cents, keepsDays, idea }: LeftoverIdea): Sav
   const { name, share, restCents } = idea
   const takes = share >= ALL_OF_IT ? 'all' : share >= MOST_OF_IT ? 'most' : 'half'
   return { ...tip, dish: { name, takes, restCents } }
+}
+
+function spokenNameOf({ id, name }: LeftoverIdea['food']): string {
+  const food = foodById(id)
+  return food ? spokenName(food) : name
 }
 
 function packageTips({ lines }: Shopped, context: PlanningContext): SavingTip[] {
@@ -97,7 +100,7 @@ function packageTips({ lines }: Shopped, context: PlanningContext): SavingTip[] 
           {
             code: 'compare-prices' as const,
             foodIds: [range.food.id],
-            food: range.food.name,
+            food: spokenNameOf(range.food),
             costCents: range.costCents,
             lowCents: range.lowCents,
           },

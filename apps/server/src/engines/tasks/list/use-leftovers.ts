@@ -8,8 +8,10 @@ import type { EatenMeal, shopForDishes } from '../week/read-week.ts'
 
 /** A dish must use at least this share of the leftover. */
 const USES_AT_LEAST = 0.4
-/** A cent of saved leftover outweighs this many cents spent on the rest of the dish. */
+/** A cent of saved leftover is worth this many cents spent on the rest of the dish, and no more. */
 const REST_PER_SAVED = 2
+/** A dish that needs more of the food than is left means buying it again. */
+const NEEDS_AT_MOST = 1.1
 const LEFTOVERS_LOOKED_AT = 2
 
 export type LeftoverIdea = {
@@ -46,15 +48,15 @@ export function leftoverIdeas(
         if (side) return []
         const form = built.forms[index]
         const need = needs.find((one) => idOf(one) === food.id)
-        const share = need ? Math.min(1, grams(need) / leftoverG) : 0
-        if (!form || share < USES_AT_LEAST || eatenDishes.has(form.recipe.id)) return []
+        const share = need ? grams(need) / leftoverG : 0
+        if (!form || share < USES_AT_LEAST || share > NEEDS_AT_MOST || eatenDishes.has(form.recipe.id))
+          return []
         const restCents = needs.reduce((sum, one) => {
-          const missingG = grams(one) - (atHome.get(idOf(one)) ?? 0)
+          const missingG = one === need ? 0 : grams(one) - (atHome.get(idOf(one)) ?? 0)
           return sum + (cheapestCover(missingG, foods[one.food]?.packages ?? [])?.costCents ?? 0)
         }, 0)
-        return [
-          { name: form.name, share, restCents, rating: share * leftoverCents - restCents / REST_PER_SAVED },
-        ]
+        const rating = Math.min(1, share) * leftoverCents - restCents / REST_PER_SAVED
+        return rating < 0 ? [] : [{ name: form.name, share: Math.min(1, share), restCents, rating }]
       })
       .toSorted((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1))[0] ?? null
 

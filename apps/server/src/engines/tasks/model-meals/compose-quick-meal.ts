@@ -1,4 +1,4 @@
-import { boughtPerServing } from '@pennyplate/catalog/recipes/recipe-form'
+import { boughtForMeal } from '@pennyplate/catalog/recipes/recipe-form'
 import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { QuickMealAnswer, QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
@@ -60,12 +60,12 @@ function matchOf(
   context: PlanningContext,
 ): QuickMealMatch {
   const { catalog, adultEquivalents } = context
-  const needs = [...boughtPerServing(form)]
+  const needs = [...boughtForMeal(form, servingsPerAdult * adultEquivalents)]
     .filter(([, grams]) => grams > 0)
     .map(([foodId, grams]) => ({
       foodId,
       name: catalog.foodById(foodId)?.name ?? foodId,
-      needG: grams * servingsPerAdult * adultEquivalents,
+      needG: grams,
       stockG: free.get(foodId)?.grams ?? 0,
       isSeasoning: isSeasoning(catalog.foodById(foodId)),
       homeG: home.get(foodId)?.grams ?? 0,

@@ -3,6 +3,7 @@ import type { RecipeIngredientLine, RecipeRequest, WrittenRecipe } from '@pennyp
 import { kitchenAmount, writtenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
+import { inUsUnits } from '@pennyplate/domain/amounts/us-units'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
@@ -46,7 +47,7 @@ export function composeRecipe({ household, today, request }: Asked<RecipeToCompo
       ...frame,
       ...(written.minutes && !frame.isMealPrep ? { cookingTime: written.minutes } : {}),
       ingredients: lines.map((line) => writeLine(line, factor, context)),
-      instructions: [...written.instructions],
+      instructions: written.instructions.map(inUsUnits),
       ...(dish.isEstimate && known
         ? {
             nutrition: {
@@ -59,9 +60,9 @@ export function composeRecipe({ household, today, request }: Asked<RecipeToCompo
           }
         : {}),
       tips: {
-        storage: written.tips.storage || frame.tips.storage,
-        reheating: written.tips.reheating,
-        mealPrepTips: [...written.tips.mealPrepTips],
+        storage: inUsUnits(written.tips.storage) || frame.tips.storage,
+        reheating: inUsUnits(written.tips.reheating),
+        mealPrepTips: written.tips.mealPrepTips.map(inUsUnits),
       },
       isEstimate: true,
       basedOn: [],

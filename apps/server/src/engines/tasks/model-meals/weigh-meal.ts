@@ -6,7 +6,7 @@ import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_GUESS } from '@pennyplate/domain/week/meal-guess'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
-import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
+import { matchDish } from '@pennyplate/planner/typed/match-dish'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { dishFromLines } from '../dish/dish-from-lines.ts'
 import { catalogDish } from '../dish/find-dish.ts'
@@ -90,8 +90,7 @@ function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults)
   }
 }
 
-/** The illustration of the most similar catalog dish. */
+/** The illustration of the catalog dish that it is. */
 function illustrationFor(name: string, slot: MealSlotName, { catalog }: PlanningContext): string {
-  const [like] = estimateDish(name, dishMealOf(slot), catalog)?.takenFrom ?? []
-  return catalog.recipes.find(({ recipe }) => recipe.name === like)?.recipe.illustration ?? ''
+  return matchDish(catalog.recipes, name, { meal: dishMealOf(slot) })?.compiled.recipe.illustration ?? ''
 }

@@ -88,9 +88,11 @@ export function judgedMeal({
   tools,
   cookingTime,
   isCustom,
+  leftoverOf,
 }: HandedMeal): SubmittedMeal {
   return {
     name,
+    ...(leftoverOf === undefined ? {} : { leftoverOf }),
     ...(typeof recipeId === 'string'
       ? { recipeId, variantId: typeof formId === 'string' ? formId : null }
       : {}),

@@ -8,6 +8,8 @@ import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
 import type { PlanOptions } from '@pennyplate/planner/plan/plan-run'
+import type { Assignment } from '@pennyplate/planner/problem/problem'
+import { leftoversIn, type SecondSitting } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
 import { type PlanningContext, planningContextOf, problemOf } from '../context/planning-context.ts'
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
@@ -21,10 +23,15 @@ export type PlanHooks = {
 }
 
 /** A slow machine returns the best week found by then, without a proof. */
-const TIME_LIMIT_MS = 20_000
+const TIME_LIMIT_MS = 45_000
 
-/** What the solver needs to compute lower bounds for the week. */
-export type Provable = { readonly models: BoundModels; readonly scoreDollars: number }
+/** What the solver needs to compute lower bounds for the week, and the search for its price of taste. */
+export type Provable = {
+  readonly models: BoundModels
+  readonly scoreDollars: number
+  readonly plan: Assignment
+  readonly leftovers: readonly SecondSitting[]
+}
 
 export type PlanResult =
   | { readonly outcome: FinalPlanEvent; readonly provable: null }
@@ -47,9 +54,11 @@ export function planFor(
   const { questions } = uncheckedWords(context)
   if (questions.length > 0) return failed(unsettledFailure(questions))
   const { avoid, startFrom } = request
-  const rejected = avoid ? everySlot(avoid).flatMap((at) => mealAt<HandedMeal>(avoid, at) ?? []) : []
+  const rejectedDinners = (avoid ? everySlot(avoid) : [])
+    .filter(({ slot }) => slot === 'dinner')
+    .flatMap((at) => (avoid && mealAt<HandedMeal>(avoid, at)) ?? [])
   const asked = {
-    ...problemOf(context, { avoid: rejected }).request,
+    ...problemOf(context, { rejectedDinners }).request,
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {
@@ -66,7 +75,12 @@ export function planFor(
   const plan = writeWeek(dishes, context)
   return {
     outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, context) } },
-    provable: { models: boundModels(outcome.built.problem), scoreDollars: outcome.score.total },
+    provable: {
+      models: boundModels(outcome.built.problem),
+      scoreDollars: outcome.score.total,
+      plan: outcome.plan,
+      leftovers: leftoversIn(outcome.built.problem),
+    },
   }
 }
 
@@ -78,17 +92,25 @@ function refusal(
   outcome: Extract<HouseholdOutcome, { outcome: 'infeasible' }>,
   { profile }: PlanningContext,
 ): PlanFailed {
+  // A week within the budget may use all of it; only a week over it has to be the cheapest.
   const ways = outcome.ways.map(
-    ({ change, totalCents, budgetCents, built, plan }): PlanWay => ({
+    ({ change, also, totalCents, budgetCents, built, plan }): PlanWay => ({
       change,
+      ...(also ? { also } : {}),
       totalCents,
       budgetCents,
-      dishes: recipeIdsOf(built.problem, plan),
+      ...(totalCents > outcome.budgetCents || outcome.reason === 'budget'
+        ? { dishes: recipeIdsOf(built.problem, plan) }
+        : {}),
     }),
   )
   if (outcome.reason === 'no-meals') return { error: 'no_meals' }
   if (outcome.reason === 'recipes')
-    return { ...noRecipesFailure(outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal])), ways }
+    return {
+      ...noRecipesFailure(outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal])),
+      ways,
+      kept: [...outcome.keptAnswers],
+    }
   return {
     error: 'no_plan_fits',
     cheapestCents: outcome.cheapestCents,

@@ -1,7 +1,8 @@
-import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
+import { saidInOf, spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { ALWAYS_ENOUGH_G } from '@pennyplate/domain/food/staples'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { type ListLine, stockingOf, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import { traitKindOf } from '@pennyplate/domain/taste/taste-event'
 import { type FoodInDish, mealReasons } from '@pennyplate/domain/week/meal-reasons'
@@ -12,7 +13,7 @@ import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type { ProblemRecipe } from '@pennyplate/planner/problem/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import type { PlanningContext } from '../context/planning-context.ts'
-import { addNutrition, rounded } from '../dish/write-meal.ts'
+import { addNutrition, rounded, timesWritten } from '../dish/write-meal.ts'
 import { shopForDishes } from '../week/read-week.ts'
 import { reportHealth } from './report-health.ts'
 
@@ -159,8 +160,9 @@ const CHEAP_SHARE = 0.2
 function reasonsOf(
   { problem, foods }: BuiltProblem,
   dishes: readonly PlacedDish[],
-  { tastes, profile }: PlanningContext,
+  context: PlanningContext,
 ): PlanReport['reasons'] {
+  const { tastes, profile } = context
   const unitCents = problem.foods.map((food) => 100 * lowestUnitDollars(food))
   const centsOf = ({ needs }: ProblemRecipe) =>
     needs.reduce((sum, { food, gramsPerAdult }) => sum + gramsPerAdult * (unitCents[food] ?? 0), 0)
@@ -180,13 +182,14 @@ function reasonsOf(
     dinner: cheapFor('dinner'),
     snacks: cheapFor('snacks'),
   }
-  return dishes.flatMap(({ day, slot, index, form, recipe, isLeftover }) => {
+  return dishes.flatMap(({ day, slot, index, form, servingsPerAdult, recipe, isLeftover }) => {
     const known = problem.recipes[recipe]
     if (!known) return []
     const inDish = known.needs.map(({ food, gramsPerAdult }): FoodInDish => {
       const { stockG = 0, expiringG = 0 } = problem.foods[food] ?? {}
+      const named = foods[food]
       return {
-        name: foods[food]?.name ?? '',
+        name: named ? spokenName(named) : '',
         cents: gramsPerAdult * (unitCents[food] ?? 0),
         // Salt and oil are always there, so they speak for no dish.
         isAtHome: stockG > 0 && stockG < ALWAYS_ENOUGH_G,
@@ -196,7 +199,10 @@ function reasonsOf(
     })
     const codes = mealReasons(
       {
-        minutes: known.minutes + form.recipe.unattendedMinutes,
+        minutes:
+          known.minutes +
+          form.recipe.unattendedMinutes +
+          batchMinutes(form.recipe, timesWritten(form, servingsPerAdult, context)),
         costCents: centsOf(known),
         proteinG: known.nutrition.protein,
         isLiked: tastes.likes.has(form.recipe.id),

@@ -27,3 +27,29 @@ it.each([
   expect(choices.length).toBeGreaterThanOrEqual(3)
   expect(choices.map(({ meal }) => meal.name)).not.toContain(DINNER)
 })
+
+it('without a choice, names the answers that rule dishes out and what the cheapest dish changes', () => {
+  const household = householdOf({
+    mealTypes: ['Dinner'],
+    snackTypes: [],
+    dietType: 'Carnivore',
+    mealDifficulty: 'Easy (5-10 min)',
+    cookingTools: ['Oven'],
+    weeklyBudget: 150,
+  })
+  const request = {
+    plan: everyDay({ dinner: { name: DINNER } }),
+    day: 2,
+    mealType: 'dinner' as const,
+    index: 0,
+    exclude: [],
+  }
+  const { choices, openings } = replaceAnswer.parse(
+    findReplacements({ household, today: '2026-11-22', request }),
+  )
+  expect(choices).toEqual([])
+  expect(openings.map(({ change }) => change.code)).toContain('drop-diet')
+  for (const opening of openings) expect(opening.choices).toBeGreaterThan(0)
+  const costs = openings.map(({ totalCost }) => totalCost)
+  expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+})

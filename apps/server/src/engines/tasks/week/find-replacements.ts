@@ -2,6 +2,7 @@ import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
+import { answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
@@ -11,18 +12,45 @@ import type { Assignment, PlannedCooking, Problem } from '@pennyplate/planner/pr
 import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import type { Asked } from '../../asked.ts'
-import { builtProblemOf, type PlanningContext, planningContextOf } from '../context/planning-context.ts'
+import type { Household } from '../../household.ts'
+import {
+  buildPlanningContext,
+  builtProblemOf,
+  type PlanningContext,
+  planningContextOf,
+} from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
 import { type EatenMeal, readWeek } from './read-week.ts'
 import { weekAsProblem } from './week-as-problem.ts'
 
 const CHOICES = { fewest: 3, most: 6 } as const
+const OPENINGS = 3
 
 /** Other dishes for one slot of a week, best first, with what each changes in the week's total. */
 export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
   const context = planningContextOf(household, today)
-  return replacementsIn(request, context, builtProblemOf(context))
+  const answer = replacementsIn(request, context, builtProblemOf(context))
+  return answer.choices.length > 0 ? answer : { ...answer, openings: openingsFor(household, today, request) }
+}
+
+/** Answers of the profile with which there would be other dishes, and what the cheapest of those changes in the total. */
+function openingsFor(
+  household: Household,
+  today: string,
+  request: ReplaceRequest,
+): ReplaceAnswer['openings'] {
+  return answersToRelax(household.profile)
+    .filter(({ code }) => code !== 'skip-meal' && code !== 'plan-no-snacks')
+    .flatMap((change) => {
+      const profile = { ...household.profile, ...relaxAnswer(household.profile, change) }
+      const context = buildPlanningContext({ ...household, profile }, today)
+      const { choices } = replacementsIn(request, context, builtProblemOf(context))
+      const totalCost = Math.min(...choices.map(({ delta }) => delta.totalCost))
+      return choices.length > 0 ? [{ change, choices: choices.length, totalCost }] : []
+    })
+    .sort((a, b) => a.totalCost - b.totalCost)
+    .slice(0, OPENINGS)
 }
 
 export function replacementsIn(
@@ -32,9 +60,12 @@ export function replacementsIn(
 ): ReplaceAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
   const current = mealAt<HandedMeal>(request.plan, at)
-  const eaten = readWeek(request.plan, context)
   const isHere = ({ at: place }: EatenMeal) =>
     place.day === at.day && place.slot === at.slot && (place.index ?? 0) === at.index
+  // Leftovers that are replaced are a meal of their own.
+  const eaten = readWeek(request.plan, context).map((one) =>
+    isHere(one) ? { ...one, source: undefined } : one,
+  )
   const { problem, plan, cookingOf } = weekAsProblem(built, eaten, context)
   const here = eaten.findIndex(isHere)
   const cooking = here >= 0 ? cookingOf(here) : problem.cookings.length
@@ -58,7 +89,10 @@ export function replacementsIn(
   // A dish over the budget is better than no choice.
   const found = within.length >= CHOICES.fewest ? within : firstOfEach([...within, ...find(null)])
   const before = here < 0 ? [] : eaten.filter(isHere).map(({ dish }) => dish)
-  return { choices: found.flatMap((one) => choiceOf(one, cooking, wholeProblem, before, built, context)) }
+  return {
+    openings: [],
+    choices: found.flatMap((one) => choiceOf(one, cooking, wholeProblem, before, built, context)),
+  }
 }
 
 /** The last recipe of the problem is an empty one, for meals we cannot weigh and for an empty slot. The one before it is no side. */

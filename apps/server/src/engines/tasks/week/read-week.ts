@@ -1,12 +1,14 @@
-import { boughtPerServing } from '@pennyplate/catalog/recipes/recipe-form'
+import { boughtForMeal } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import { foodsOfStaples } from '@pennyplate/domain/food/staples'
+import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import {
   type EatenDish,
   type FoodNeed,
   householdNeeds,
 } from '@pennyplate/domain/shopping/shopping-list-needs'
+import { leftoverSource } from '@pennyplate/domain/week/leftovers'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from '../dish/find-dish.ts'
@@ -16,6 +18,8 @@ export type EatenMeal = {
   readonly meal: HandedMeal
   /** It is served beside the meal before it. */
   readonly isSide: boolean
+  /** Of leftovers: where they were cooked. */
+  readonly source?: SlotAddress | undefined
   /** Null if its ingredients are unknown. */
   readonly dish: FoundDish | null
 }
@@ -32,15 +36,16 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
   return everySlot<HandedMeal>(plan).flatMap((at) => {
     const meal = mealAt<HandedMeal>(plan, at)
     if (!meal || meal.place) return []
-    const { name, recipeId, formId, servingsPerAdult, ingredients, people } = meal
+    const { name, recipeId, formId, servingsPerAdult, ingredients, people, isNameOnly } = meal
     const forPeople = (dish: FoundDish | null) =>
       dish && people !== undefined ? { ...dish, share: people / context.people } : dish
-    const key = [name, at.slot, recipeId, formId, servingsPerAdult, ingredients]
+    const key = [name, at.slot, recipeId, formId, servingsPerAdult, ingredients, isNameOnly]
     const main = {
       at,
       meal,
       isSide: false,
-      dish: forPeople(remembered(key, () => findDish(meal, at.slot, context))),
+      source: leftoverSource<HandedMeal>(plan, at),
+      dish: forPeople(remembered(key, () => findDish(meal, context))),
     }
     const sides = (meal.sides ?? []).map((side) => ({
       at,
@@ -64,17 +69,19 @@ export function shopForDishes(dishes: readonly FoundDish[], context: PlanningCon
   return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
 }
 
-export function needsOf(dishes: readonly FoundDish[], { adultEquivalents }: PlanningContext): FoodNeed[] {
-  return householdNeeds(dishes.map(toEaten), adultEquivalents)
+export function needsOf(dishes: readonly FoundDish[], context: PlanningContext): FoodNeed[] {
+  return householdNeeds(dishes.map((dish) => toEaten(dish, context)))
 }
 
-function toEaten({ name, form, servingsPerAdult, share = 1, isEstimate, unmatched }: FoundDish): EatenDish {
+function toEaten(
+  { name, form, servingsPerAdult, share = 1, isEstimate, unmatched }: FoundDish,
+  { adultEquivalents, profile }: PlanningContext,
+): EatenDish {
   // The ingredient lines of a dish are exact, even if some other line of it could not be read.
   const isNear = isEstimate && unmatched === undefined
   return {
     name,
-    gramsPerServing: boughtPerServing(form),
-    servingsPerAdult: servingsPerAdult * share,
+    grams: boughtForMeal(form, servingsPerAdult * share * adultEquivalents, mealsPerRecipe(profile)),
     isEstimate: isNear,
   }
 }

@@ -1,28 +1,30 @@
-import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { boughtForMeal, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type {
   NutrientAmounts,
-  PlannedCooking,
   Problem,
   ProblemFood,
   ProblemRecipe,
   ProblemSide,
+  RecipeNeed,
 } from '@pennyplate/planner/problem/problem'
-import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
 import { NOTHING_BESIDE } from '@pennyplate/planner/problem/side-recipes'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { portionNutrition } from '../dish/write-meal.ts'
+import { layEatenWeek } from './lay-eaten-week.ts'
 import type { EatenMeal } from './read-week.ts'
 
 /**
  * The household's problem with a stored week's dishes: those that are not in it, or in other portions, are added. Every main
- * dish has its places for sides; a side for which there is none has a place of its own.
+ * dish has its places for sides; a side for which there is none has a place of its own. Leftovers are eaten from the cooking that
+ * leaves them.
  */
 export function weekAsProblem(
   { problem, forms, servingsPerAdult }: BuiltProblem,
@@ -53,6 +55,7 @@ export function weekAsProblem(
     isLiked: false,
     recency: 0,
     batchCooks: true,
+    keepsDays: 0,
     activeMinutes: 0,
     usesSlowCooker: false,
     isWeekendDish: true,
@@ -75,10 +78,7 @@ export function weekAsProblem(
     const index = known.get(key) ?? recipes.length
     if (index === recipes.length) {
       known.set(key, index)
-      const needs = [...boughtPerServing(form)].map(([id, grams]) => ({
-        food: indexOfFood(id),
-        gramsPerAdult: grams * servings * share,
-      }))
+      const needs = needsOf(form, servings * share, indexOfFood, context)
       const nutrition = { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) }
       const minutes = form.recipe.totalMinutes
       recipes.push(
@@ -99,52 +99,23 @@ export function weekAsProblem(
   const indexes = eaten.map(({ dish, at }) => (dish ? indexOfDish(dish, dishMealOf(at.slot)) : -1))
   recipes.push(NOTHING_BESIDE, empty)
   const [nothing, unknown] = [recipes.length - 2, recipes.length - 1]
-  const mains = eaten.flatMap(({ at, isSide }, index) => (isSide ? [] : [{ at, index }]))
-  const cookings = mains.map(({ at }): PlannedCooking => {
-    const meal = dishMealOf(at.slot)
-    return { day: at.day, meal, eaten: [{ day: at.day, meal }] }
-  })
-  const plan = mains.map(({ index }) => knownOr(indexes[index], unknown))
-  for (const [main, { index }] of mains.entries()) {
-    const cooking = cookings[main]
-    if (!cooking) continue
-    const end = mains[main + 1]?.index ?? eaten.length
-    const sides = indexes.slice(index + 1, end).filter((side) => side >= 0)
-    for (const { place, recipe } of placeSides(sidePlacesOf(cooking, main), sides, recipes)) {
-      cookings.push(place)
-      plan.push(recipe ?? nothing)
-    }
-  }
+  const { cookings, plan, cookingOf } = layEatenWeek(eaten, indexes, { recipes, nothing, unknown })
   const whole: Problem = { ...problem, foods, recipes, cookings }
-  return {
-    problem: whole,
-    plan,
-    cookingOf: (index: number) => mains.findIndex((main) => main.index === index),
-  }
+  return { problem: whole, plan, cookingOf }
 }
 
-function knownOr(index: number | undefined, otherwise: number): number {
-  return index === undefined || index < 0 ? otherwise : index
-}
-
-/** Each place with its side, if it has one; a side that fits no free place gets one that nothing else fits. */
-function placeSides(
-  places: readonly PlannedCooking[],
-  sides: readonly number[],
-  recipes: readonly ProblemRecipe[],
-) {
-  const free = places.map((place): { place: PlannedCooking; recipe: number | null } => ({
-    place,
-    recipe: null,
-  }))
-  const [first] = places
-  for (const recipe of sides) {
-    const role = recipes[recipe]?.side?.role
-    const fitting = free.find((one) => one.recipe === null && role && one.place.beside?.roles.includes(role))
-    if (fitting) fitting.recipe = recipe
-    else if (first?.beside) free.push({ place: { ...first, beside: { ...first.beside, roles: [] } }, recipe })
-  }
-  return free
+function needsOf(
+  form: RecipeForm,
+  servings: number,
+  indexOfFood: (id: string) => number,
+  { adultEquivalents, profile }: PlanningContext,
+): RecipeNeed[] {
+  return [...boughtForMeal(form, servings * adultEquivalents, mealsPerRecipe(profile))].map(
+    ([id, grams]) => ({
+      food: indexOfFood(id),
+      gramsPerAdult: grams / adultEquivalents,
+    }),
+  )
 }
 
 function sideOf({ recipe }: RecipeForm, role: SideRole, meal: DishMeal, servings: number): ProblemSide {

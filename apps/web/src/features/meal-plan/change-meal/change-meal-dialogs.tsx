@@ -1,29 +1,34 @@
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import type { StoredPlan } from '../stored-plan.ts'
 import type { MealChanges } from './use-change-meal.ts'
 
 const ReplaceDialog = lazyPart(async () => (await import('./replace-dialog.tsx')).ReplaceDialog)
+const MealMenu = lazyPart(async () => (await import('./meal-menu.tsx')).MealMenu)
 const CustomMealDialog = lazyPart(async () => (await import('./custom-meal-dialog.tsx')).CustomMealDialog)
 
 type ChangeMealDialogsProps = {
   readonly plan: StoredPlan
-  readonly weeklyBudget: number
+  readonly profile: CompleteProfile
   readonly isMealPrep: boolean
   readonly changes: MealChanges
 }
 
-export function ChangeMealDialogs({ plan, weeklyBudget, isMealPrep, changes }: ChangeMealDialogsProps) {
-  const { busy, open, customAt } = changes
+export function ChangeMealDialogs({ plan, profile, isMealPrep, changes }: ChangeMealDialogsProps) {
+  const { busy, open, customAt, menuAt } = changes
   return (
     <>
+      {menuAt && <MealMenu at={menuAt} plan={plan} profile={profile} changes={changes} />}
       {open && (
         <ReplaceDialog
           open={open}
           plan={plan}
           isMealPrep={isMealPrep}
+          profile={profile}
           isLoading={busy !== undefined}
           onTake={changes.takeChoice}
           onOthers={changes.showOthers}
+          onRelax={(change) => void changes.relaxAndShow(change)}
           onClose={changes.closeChoices}
         />
       )}
@@ -31,10 +36,10 @@ export function ChangeMealDialogs({ plan, weeklyBudget, isMealPrep, changes }: C
         <CustomMealDialog
           at={customAt}
           plan={plan}
-          weeklyBudget={weeklyBudget}
-          isMealPrep={isMealPrep}
+          weeklyBudget={profile.weeklyBudget}
           isBusy={busy !== undefined}
           lookUp={changes.lookUpCustom}
+          relax={changes.relax}
           onSet={changes.putCustom}
           onClose={changes.closeCustom}
         />

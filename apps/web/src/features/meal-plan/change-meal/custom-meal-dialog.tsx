@@ -1,7 +1,11 @@
+import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import { type AnswerChange, relaxingRule } from '@pennyplate/domain/profile/relax-answer'
+import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
+import { describeChange } from '../../../messages/answer-changes.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { unsettledMessage } from '../../../messages/plan-failures.ts'
 import { uiMessages } from '../../../messages/ui.ts'
@@ -11,50 +15,74 @@ import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { LookedUpMeal } from '../plan-calls.ts'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
-import { roughCustomMeal } from './custom-meal.ts'
+import { namedMeal, readCost, roughCustomMeal } from './custom-meal.ts'
 import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
 import styles from './replace-dialog.module.css'
+import { UnderstoodMeal } from './understood-meal.tsx'
 
 type CustomMealDialogProps = {
   readonly at: SlotAddress
   readonly plan: StoredPlan
   readonly weeklyBudget: number
-  readonly isMealPrep: boolean
   readonly isBusy: boolean
   readonly lookUp: (name: string, at: SlotAddress) => Promise<LookedUpMeal>
+  /** Changes an answer of the profile; false if that was not saved. */
+  readonly relax: (change: AnswerChange) => Promise<boolean>
   readonly onSet: (meal: StoredMeal, slots: readonly SlotAddress[]) => void
   readonly onClose: () => void
 }
 
-/** Takes the name of the household's own meal and looks it up. If that fails, it offers rough values but never uses them silently. */
+/** Takes a meal in the household's own words, shows what was understood, and sets it only after that. */
 export function CustomMealDialog(props: CustomMealDialogProps) {
-  const { at, plan, weeklyBudget, isMealPrep, isBusy, lookUp, onSet, onClose } = props
+  const { at, plan, weeklyBudget, isBusy, lookUp, relax, onSet, onClose } = props
   const [name, setName] = useState('')
   const [isNameMissing, setIsNameMissing] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [isUnsettled, setIsUnsettled] = useState(false)
-  const [flagged, setFlagged] = useState<LookedUpMeal>()
+  const [failure, setFailure] = useState<'unsettled' | 'failed'>()
+  const [found, setFound] = useState<LookedUpMeal>()
+  const [isNameOnly, setIsNameOnly] = useState(false)
+  const [cost, setCost] = useState('')
+  const [everywhere, setEverywhere] = useState(false)
   const others = otherSlots(plan, at)
-  const [everywhere, setEverywhere] = useState(isMealPrep)
   const slots = everywhere ? [at, ...others] : [at]
+  const asksCost = found !== undefined && (isNameOnly || found.reading === 'unknown')
+  const dollars = readCost(cost)
+
+  // Each press lifts one answer, so it is offered only where nothing else stands in the way.
+  const [first, ...rest] = found?.warnings.map(({ by }) => relaxingRule(by)) ?? []
+  const isOneAnswer = rest.every((other) => JSON.stringify(other) === JSON.stringify(first))
+  const relaxing = first && isOneAnswer && !asksCost ? [first] : []
+
+  async function relaxAndSet(meal: StoredMeal, change: AnswerChange) {
+    if (await relax(change)) onSet(meal, slots)
+  }
+
+  function startOver(typed: string): void {
+    setName(typed)
+    setFound(undefined)
+    setIsNameOnly(false)
+    setFailure(undefined)
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const typed = name.trim()
     setIsNameMissing(typed === '')
-    setHasFailed(false)
-    setIsUnsettled(false)
-    setFlagged(undefined)
     if (typed === '') return
+    if (asksCost) {
+      if (dollars !== undefined) onSet(namedMeal(typed, dollars, weeklyBudget), slots)
+      return
+    }
+    if (found) {
+      onSet(found.meal, slots)
+      return
+    }
+    setFailure(undefined)
     try {
-      const found = await lookUp(typed, at)
-      if (found.warnings.length === 0) onSet(found.meal, slots)
-      else setFlagged(found)
+      setFound(await lookUp(typed, at))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Rough values could hide an allergen, so they are not offered while phrases are unsettled.
-      if (error.code === 'unsettled') setIsUnsettled(true)
-      else setHasFailed(true)
+      setFailure(error.code === 'unsettled' ? 'unsettled' : 'failed')
     }
   }
 
@@ -72,21 +100,42 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
           maxLength={200}
           data-autofocus
           error={isNameMissing && name.trim() === '' ? words.customNameMissing : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => startOver(event.currentTarget.value)}
         />
-        <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />
-        {flagged && (
+        {found && !asksCost && <UnderstoodMeal found={found} />}
+        {asksCost && (
+          <>
+            {!isNameOnly && <p role="status">{words.customUnread}</p>}
+            <TextField
+              label={words.customGroceries}
+              hint={words.customGroceriesHint(formatCents(centsFromDollars(mealShareDollars(weeklyBudget))))}
+              value={cost}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              error={dollars === undefined ? words.customGroceriesFault : undefined}
+              onChange={(event) => setCost(event.currentTarget.value)}
+            />
+          </>
+        )}
+        {found && found.warnings.length > 0 && (
           <Notice
             tone="error"
-            action={<Button onClick={() => onSet(flagged.meal, slots)}>{words.customAnyway}</Button>}
+            action={relaxing.map((change) => (
+              <Button key={describeChange(change)} onClick={() => void relaxAndSet(found.meal, change)}>
+                {words.customRelax(describeChange(change))}
+              </Button>
+            ))}
           >
-            {flagged.warnings.map((warning) => (
+            {found.warnings.map((warning) => (
               <p key={`${warning.by} ${warning.food}`}>{describeWarning(warning)}</p>
             ))}
+            <p>{words.customCost(formatCents(centsFromDollars(found.meal.estimatedCost)))}</p>
           </Notice>
         )}
-        {isUnsettled && <Notice tone="error">{unsettledMessage}</Notice>}
-        {hasFailed && (
+        {found && <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />}
+        {failure === 'unsettled' && <Notice tone="error">{unsettledMessage}</Notice>}
+        {failure === 'failed' && (
           <Notice
             tone="error"
             action={
@@ -99,16 +148,23 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
           </Notice>
         )}
         <DialogActions>
+          {found && !asksCost && <Button onClick={() => setIsNameOnly(true)}>{words.customNameOnly}</Button>}
           <Button onClick={onClose} disabled={isBusy}>
             {uiMessages.cancel}
           </Button>
           <Button look="primary" type="submit" loading={isBusy}>
-            {isBusy ? words.generating : words.customAdd}
+            {submitLabel(found, isBusy)}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   )
+}
+
+function submitLabel(found: LookedUpMeal | undefined, isBusy: boolean): string {
+  if (isBusy) return words.generating
+  if (!found) return words.customLookUp
+  return found.warnings.length > 0 ? words.customAnyway : words.customAdd
 }
 
 function describeWarning({ code, by, food }: LookedUpMeal['warnings'][number]): string {

@@ -14,3 +14,20 @@ export function roughCustomMeal(name: string, weeklyBudget: number): StoredMeal 
     isEstimate: true,
   }
 }
+
+/** A meal that is only its name, at the cost somebody said; without one, at the usual share of the budget. */
+export function namedMeal(name: string, dollars: number | null, weeklyBudget: number): StoredMeal {
+  if (dollars === null) return { ...roughCustomMeal(name, weeklyBudget), isNameOnly: true }
+  return { name: name.trim(), estimatedCost: dollars, isCustom: true, isNameOnly: true }
+}
+
+const DOLLARS_MAX = 1000
+
+/** Null for nothing written, undefined for what is no amount of dollars. */
+export function readCost(typed: string): number | null | undefined {
+  const text = typed.trim().replace(/^\$\s*/, '')
+  if (text === '') return null
+  if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text)) return undefined
+  const dollars = Number(text)
+  return dollars <= DOLLARS_MAX ? dollars : undefined
+}

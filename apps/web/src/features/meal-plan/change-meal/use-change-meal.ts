@@ -1,41 +1,67 @@
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { type AnswerChange, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { useDocument } from '../../../store/use-document.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { UndoOffer } from '../../../ui/undo-bar.tsx'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
-import { type Choice, type LookedUpMeal, requestChoices, requestCustomMeal } from '../plan-calls.ts'
-import type { StoredMeal } from '../stored-plan.ts'
+import {
+  type Choice,
+  type ChoiceOpening,
+  type LookedUpMeal,
+  requestChoices,
+  requestCustomMeal,
+} from '../plan-calls.ts'
+import type { Book, StoredMeal } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
+import { useMealMenu } from './use-meal-menu.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
 export type OpenChoices = Readonly<{
   at: SlotAddress
-  meal: StoredMeal
+  /** Undefined for an empty place. */
+  meal: StoredMeal | undefined
   choices: readonly Choice[]
+  openings: readonly ChoiceOpening[]
   /** Why the language model offered no choices. */
   fault: string | undefined
 }>
+
+/** With the week as it was, so that what a change does to bill and list can be told. */
+type ChangeOffer = UndoOffer<readonly string[]> & Readonly<{ before?: Pick<Book, 'plan' | 'shoppingList'> }>
 
 export type MealChanges = ReturnType<typeof useChangeMeal>
 
 /** Replaces a meal of the week with one of the planner's choices or with the household's own, and offers Undo. */
 export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
+  const relax = useRelaxAnswer()
   const [busy, setBusy] = useState<Busy>()
   const [open, setOpen] = useState<OpenChoices>()
   const [customAt, setCustomAt] = useState<SlotAddress>()
-  const [undoOffer, setUndoOffer] = useState<UndoOffer<readonly string[]>>()
+  const [undoOffer, setUndoOffer] = useState<ChangeOffer>()
+
+  function change(command: WeekCommand, text: string): WeekFault | undefined {
+    const { plan, shoppingList } = book
+    const issued = issue(command)
+    if (!issued.ok) return issued.fault
+    setUndoOffer({ undo: [issued.key], text, before: { plan, shoppingList } })
+    return undefined
+  }
+
+  const menu = useMealMenu(book, change)
 
   function put(command: Extract<WeekCommand, { type: 'replace' }>): WeekFault | undefined {
     const old = book.plan && mealAt<StoredMeal>(book.plan, command.at)
-    const issued = issue(command)
-    if (!issued.ok) return issued.fault
-    setUndoOffer({ undo: [issued.key], text: words.replaced(old?.name ?? '', command.meal.name) })
-    return undefined
+    const text = old ? words.replaced(old.name, command.meal.name) : words.added(command.meal.name)
+    // Guests who were to eat the other dish eat this one.
+    const meal = { ...command.meal, ...(old?.people === undefined ? {} : { people: old.people }) }
+    return change({ ...command, meal, mayAdd: old === undefined }, text)
   }
 
   async function showChoices(
@@ -43,14 +69,20 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     exclude: readonly string[],
     engine: 'builtin' | 'chat' = 'builtin',
   ): Promise<void> {
-    const meal = book.plan && mealAt<StoredMeal>(book.plan, at)
-    if (!book.plan || !meal || busy) return
+    if (!book.plan || busy) return
+    const meal = mealAt<StoredMeal>(book.plan, at)
     setBusy({ kind: 'replacing', at })
     try {
       const today = planningDay(book.plan, toLocalDay(new Date()))
       const found = await requestChoices({ plan: book.plan, at, exclude, today, engine })
-      const choices = found.choices.filter(({ meal: other }) => other.name !== meal.name)
-      setOpen({ at, meal, choices, fault: found.aiFailure && explainAiFailure(found.aiFailure) })
+      const choices = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
+      setOpen({
+        at,
+        meal,
+        choices,
+        openings: found.openings,
+        fault: found.aiFailure && explainAiFailure(found.aiFailure),
+      })
     } catch (error) {
       notify.error(words.replaceFailed(explainPlanFailure(error)))
     } finally {
@@ -67,9 +99,14 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     /** Choices not shown so far, from the built-in planner or the language model. */
     showOthers(engine: 'builtin' | 'chat') {
       if (!open) return
-      const seen = [open.meal.name, ...open.choices.map(({ meal }) => meal.name)]
+      const seen = [...(open.meal ? [open.meal.name] : []), ...open.choices.map(({ meal }) => meal.name)]
       void showChoices(open.at, seen, engine)
     },
+    /** Changes an answer of the profile and looks for choices again. */
+    async relaxAndShow(change: AnswerChange): Promise<void> {
+      if (open && (await relax(change))) await showChoices(open.at, [])
+    },
+    relax,
     closeChoices: () => setOpen(undefined),
     takeChoice({ meal, deltaCents, reasons }: Choice, [at, ...alsoAt]: readonly SlotAddress[]): void {
       setOpen(undefined)
@@ -78,7 +115,11 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
         fromCents === null ? undefined : { fromCents, toCents: Math.max(0, fromCents + deltaCents) }
       explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer }))
     },
-    openCustom: setCustomAt,
+    ...menu,
+    openCustom(at: SlotAddress): void {
+      menu.closeMenu()
+      setCustomAt(at)
+    },
     closeCustom: () => setCustomAt(undefined),
     /** Throws when the meal cannot be looked up; the dialog then offers rough values. */
     async lookUpCustom(name: string, at: SlotAddress): Promise<LookedUpMeal> {
@@ -97,7 +138,8 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
       for (const key of undoOffer?.undo ?? []) undo(key)
       setUndoOffer(undefined)
     },
-    offerUndo: setUndoOffer,
+    offerUndo: (offer: UndoOffer<readonly string[]>) =>
+      setUndoOffer({ ...offer, before: { plan: book.plan, shoppingList: book.shoppingList } }),
     dismissUndo: () => setUndoOffer(undefined),
   }
 }
@@ -105,4 +147,18 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
 function explain(fault: WeekFault | undefined): void {
   if (fault === undefined) return
   notify.error(words.replaceFailed(fault === 'same_meal' ? words.sameMeal : words.stateChanged))
+}
+
+/** Changes one answer of the profile, and returns whether that was saved. */
+function useRelaxAnswer() {
+  const profile = useDocument('profile')
+  return async (change: AnswerChange): Promise<boolean> => {
+    try {
+      await profile.saveNow((now) => ({ ...now, ...relaxAnswer(withDefaults(now), change) }))
+      return true
+    } catch (error) {
+      notify.error(words.replaceFailed(explainPlanFailure(error)))
+      return false
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { isAccepted, MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
@@ -9,8 +9,7 @@ import { datesOf } from '../week-dates.ts'
 /** Puts a meal into today's slots of the current plan; null if there is no plan for this week. */
 export function usePutToday() {
   const { book, issue, undo } = usePlanBook()
-  const [saved, setSaved] =
-    useState<Readonly<{ meal: string; slot: MealSlotName; undo: readonly string[] }>>()
+  const [saved, setSaved] = useState<Readonly<{ meal: string; slot: MealSlotName; undo: string }>>()
   const today = toLocalDay(new Date())
   const { plan } = book
   const day = plan ? datesOf(plan.weekStartDate, today).indexOf(today) : -1
@@ -23,24 +22,20 @@ export function usePutToday() {
   return {
     day: DAY_NAMES[day] ?? '',
     planned: Object.fromEntries(planned) as Partial<Record<MealSlotName, string>>,
-    hasList: book.shoppingList !== null,
     /** The meal saved last, and its undo. */
     saved: saved && {
       meal: saved.meal,
       slot: saved.slot,
       undo() {
-        saved.undo.forEach(undo)
+        undo(saved.undo)
         setSaved(undefined)
       },
     },
-    /** Adds a snack, or replaces the meal of any other slot; an accepted plan is reopened. Returns false if the plan has changed in the meantime. */
+    /** Adds a snack, or replaces the meal of any other slot. Returns false if the plan has changed in the meantime. */
     put(slot: MealSlotName, meal: StoredMeal): boolean {
-      const reopened = isAccepted(book) ? issue({ type: 'reopen' }) : undefined
       const index = slot === 'snacks' ? mealsIn(meals, 'snacks').length : undefined
       const issued = issue({ type: 'replace', at: { day, slot, index }, meal, reasons: [], mayAdd: true })
-      const undoReopening = reopened?.ok ? [reopened.key] : []
-      if (issued.ok) setSaved({ meal: meal.name, slot, undo: [issued.key, ...undoReopening] })
-      else undoReopening.forEach(undo)
+      if (issued.ok) setSaved({ meal: meal.name, slot, undo: issued.key })
       return issued.ok || issued.fault === 'same_meal'
     },
   }

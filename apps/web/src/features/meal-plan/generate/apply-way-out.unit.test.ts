@@ -5,6 +5,8 @@ import { applyWayOut, budgetFor } from './apply-way-out.ts'
 
 const profile = withDefaults({
   weeklyBudget: 60,
+  cookingTools: ['Microwave'],
+  mealTypes: ['Breakfast', 'Lunch', 'Dinner'],
   dislikedFoods: ['Beans', 'Tofu'],
   snackTypes: ['Desserts'],
   nutritionalTargets: { dailyCalories: 2000, dailyProtein: 50 },
@@ -17,6 +19,18 @@ const ways: readonly [PlanWay, object][] = [
   [
     { change: { code: 'allow-harder-dishes' }, totalCents: 5900 },
     { weeklyBudget: 60, mealDifficulty: 'Complex (30+ min)' },
+  ],
+  [
+    {
+      change: { code: 'add-tool', tool: 'Oven' },
+      also: { code: 'skip-meal', meal: 'Breakfast' },
+      totalCents: 6300,
+    },
+    {
+      weeklyBudget: 63,
+      cookingTools: ['Microwave', 'Oven'],
+      mealTypes: ['Lunch', 'Dinner'],
+    },
   ],
   [
     { change: { code: 'plan-no-snacks' }, totalCents: 5900 },

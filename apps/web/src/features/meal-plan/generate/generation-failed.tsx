@@ -9,7 +9,7 @@ type GenerationFailedProps = {
 }
 
 export function GenerationFailed({ refused, generator }: GenerationFailedProps) {
-  if (refused.error === 'no_plan_fits')
+  if (refused.error === 'no_plan_fits' || refused.error === 'no_recipes')
     return (
       <NoPlanFits
         refused={refused}

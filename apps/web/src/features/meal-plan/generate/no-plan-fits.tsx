@@ -1,12 +1,16 @@
 import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
-import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { answerBehind, answerMessages, describeKept, describeWay } from '../../../messages/answer-changes.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
+import { explainRefusal } from '../explain-plan-failure.ts'
 import { budgetFor } from './apply-way-out.ts'
 import styles from './generate-section.module.css'
 import type { RefusedGeneration } from './use-generate-plan.ts'
@@ -18,43 +22,76 @@ type NoPlanFitsProps = {
   readonly onDismiss: () => void
 }
 
-/** Says that no week fits, and offers the ways out. */
+/** Says which answers no week fits, and offers the ways out. */
 export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsProps) {
   const complete = withDefaults(profile)
-  const { cheapestCents, ways = [] } = refused
+  const { cheapestCents, kept = [], ways = [] } = refused
   const cheapest = cheapestCents ? formatCents(cheapestCents) : undefined
   const budget = formatRoundAmount(centsFromDollars(complete.weeklyBudget))
+  const isAboutDishes = refused.error === 'no_recipes'
   return (
-    <Card title={words.noWayTitle} actions={<Button onClick={onDismiss}>{words.cancel}</Button>}>
-      <p role="alert">{words.noWayText(budget, cheapest)}</p>
-      {ways.length > 0 && <h3>{words.waysTitle}</h3>}
+    <Card
+      title={isAboutDishes ? words.noDishTitle : words.noWayTitle}
+      actions={<Button onClick={onDismiss}>{words.cancel}</Button>}
+    >
+      <p role="alert">{isAboutDishes ? explainRefusal(refused) : words.noWayText(budget, cheapest)}</p>
+      {ways.length > 0 && <h3>{isAboutDishes ? words.openingsTitle : words.waysTitle}</h3>}
       <ul className={styles.ways}>
-        {ways.map((way) => {
-          const name = describeWayOut(way)
-          const newBudget = budgetFor(complete, way)
-          return (
-            <li key={name} className={styles.way}>
-              <div>
-                <p className={styles.wayName}>{name}</p>
-                {newBudget > complete.weeklyBudget && (
-                  <p className={styles.soft}>
-                    {words.wayBudget(formatRoundAmount(centsFromDollars(newBudget)))}
-                  </p>
-                )}
-              </div>
-              <PriceTag priceCents={way.totalCents} unit={words.aWeek} />
-              <Button aria-label={`${words.takeWayOut}: ${name}`} onClick={() => onTake(way)}>
-                {words.takeWayOut}
-              </Button>
-            </li>
-          )
-        })}
+        {ways.map((way) => (
+          <WayRow key={describeWay(way)} way={way} profile={complete} onTake={onTake} />
+        ))}
       </ul>
+      {isAboutDishes && refused.ways?.length === 0 && <p>{words.noOpening}</p>}
+      {kept.length > 0 && (
+        <div>
+          <p>{answerMessages.kept}</p>
+          <ul>
+            {kept.map((answer) => (
+              <li key={describeKept(answer)}>{describeKept(answer)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isAboutDishes && (
+        <Link to={paths.profileUpdate} className={styles.change}>
+          {answerMessages.openProfile}
+        </Link>
+      )}
     </Card>
   )
 }
 
-function describeWayOut({ change }: PlanWay): string {
-  const detail = 'caloriesShare' in change ? `${Math.round((1 - change.caloriesShare) * 100)}%` : ''
-  return words.ways[change.code]('food' in change ? change.food : detail)
+type WayRowProps = {
+  readonly way: PlanWay
+  readonly profile: CompleteProfile
+  readonly onTake: (way: PlanWay) => void
+}
+
+/** A way out: what it changes, what is answered now, and what the week then costs. */
+function WayRow({ way, profile, onTake }: WayRowProps) {
+  const { change, also } = way
+  const name = describeWay(way)
+  const newBudget = budgetFor(profile, way)
+  const answers = [change, also].flatMap((one) =>
+    one && one.code !== 'raise-budget' && one.code !== 'allow-repeats' ? [answerBehind(one, profile)] : [],
+  )
+  return (
+    <li className={styles.way}>
+      <div>
+        <p className={styles.wayName}>{name}</p>
+        {answers.map((answer) => (
+          <p key={answer} className={styles.soft}>
+            {answerMessages.yourAnswer(answer)}
+          </p>
+        ))}
+        {newBudget > profile.weeklyBudget && (
+          <p className={styles.soft}>{words.wayBudget(formatRoundAmount(centsFromDollars(newBudget)))}</p>
+        )}
+      </div>
+      <PriceTag priceCents={way.totalCents} unit={words.aWeek} />
+      <Button aria-label={`${words.takeWayOut}: ${name}`} onClick={() => onTake(way)}>
+        {words.takeWayOut}
+      </Button>
+    </li>
+  )
 }

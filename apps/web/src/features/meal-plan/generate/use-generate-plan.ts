@@ -192,5 +192,6 @@ function isSameRequest(one: GenerateOptions, other: GenerateOptions): boolean {
 
 /** Failures with a card of their own, which offers what to do next. */
 function hasCard(refused: RefusedGeneration): boolean {
-  return refused.error === 'no_plan_fits' || refused.error === 'unsettled' || isAiFailure(refused)
+  const { error } = refused
+  return error === 'no_plan_fits' || error === 'no_recipes' || error === 'unsettled' || isAiFailure(refused)
 }

@@ -1,7 +1,7 @@
 import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { type NutritionalTargets, TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile/profile'
 import type { ReportedGoal, WeekHealth } from '@pennyplate/domain/week/week-report'
-import { dayTotals, mealsIn, type StoredPlan } from '../stored-plan.ts'
+import { countedMeals, dayTotals, mealsIn, type StoredPlan } from '../stored-plan.ts'
 
 /**
  * The health part of the planner's report, for the household's present targets. Where the meals or a target changed since, days
@@ -65,9 +65,19 @@ function countedAgain(plan: StoredPlan, goal: ReportedGoal): ReportedGoal[] {
   if (goal.per !== 'day' || !counted) return []
   const { atLeast, atMost } = goal.band
   const missed = dayTotals(plan.days, counted).flatMap((amount, day) =>
-    amount === null || (amount >= atLeast && amount <= (atMost ?? Number.POSITIVE_INFINITY))
+    amount === null ||
+    // A day that is partly eaten elsewhere is not held against its target.
+    isPartlyCounted(plan, day) ||
+    (amount >= atLeast && amount <= (atMost ?? Number.POSITIVE_INFINITY))
       ? []
       : [{ day, amount }],
   )
   return [{ ...goal, missed, relaxTo: null }]
+}
+
+function isPartlyCounted({ days }: StoredPlan, index: number): boolean {
+  const day = days[index]
+  if (!day) return false
+  const { counted, meals } = countedMeals(day)
+  return counted < meals
 }

@@ -7,7 +7,7 @@ import { planReportMessages as words } from '../../../messages/plan-report.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
-import { dayTotals, type StoredPlan } from '../stored-plan.ts'
+import { countedMeals, dayTotals, type StoredPlan } from '../stored-plan.ts'
 import styles from './targets-chart.module.css'
 
 export type Targets = Readonly<Record<MealNutrient, number>>
@@ -64,6 +64,7 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
   const unit = nutrientUnits[nutrient]
   const target = targets[nutrient]
   const totals = dayTotals(plan.days, nutrient)
+  const isPartly = plan.days.some(hasUncounted)
   const top = Math.max(target * 1.25, ...totals.map((amount) => (amount ?? 0) * 1.05), 1)
   return (
     <Card title={words.chartTitle}>
@@ -75,10 +76,12 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
       />
       <p className={styles.soft}>
         {words.chartTarget(words.chartValue(target, unit))}. {words.chartText}
+        {isPartly && ` ${words.chartElsewhere}`}
       </p>
       <ol className={styles.bars}>
         {plan.days.map(({ day }, index) => {
           const amount = totals[index] ?? null
+          const { counted, meals } = countedMeals(plan.days[index] ?? { day, meals: {} })
           return (
             <li key={day} className={styles.bar}>
               <span className={styles.column} aria-hidden="true">
@@ -100,10 +103,25 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
                     ` ${unit}, ${words.chartOf(Math.round((amount / (target || 1)) * 100))}`}
                 </Spoken>
               </span>
+              {isPartly && (
+                <span className={styles.counted}>
+                  {counted < meals && (
+                    <>
+                      <span aria-hidden="true">{words.chartCountedShort(counted, meals)}</span>
+                      <Spoken>, {words.chartCounted(counted, meals)}</Spoken>
+                    </>
+                  )}
+                </span>
+              )}
             </li>
           )
         })}
       </ol>
     </Card>
   )
+}
+
+function hasUncounted(day: StoredPlan['days'][number]): boolean {
+  const { counted, meals } = countedMeals(day)
+  return counted < meals
 }

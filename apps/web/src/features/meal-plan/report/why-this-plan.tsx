@@ -136,7 +136,15 @@ function proofs(report: WeekReport | undefined): string[] {
     ...(boundCents === null || totalCents === null || boundCents > totalCents
       ? []
       : [words.whyBound(formatCents(boundCents))]),
+    ...priceOfTaste(report),
   ]
+}
+
+function priceOfTaste({ totalCents, withoutTasteCents }: WeekReport): string[] {
+  if (totalCents === null || withoutTasteCents === undefined) return []
+  const more = totalCents - withoutTasteCents
+  if (more <= 0) return [words.whyTasteIsFree]
+  return [words.whyTasteCosts(formatCents(withoutTasteCents), formatCents(more))]
 }
 
 function daysNear(plan: StoredPlan, targetKcal: number): number {

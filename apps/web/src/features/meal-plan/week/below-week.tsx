@@ -30,7 +30,7 @@ export function BelowWeek({ plan, report, list, profile, onRaiseBudget, onRelaxT
         nutrients={chartedNutrients(profile.nutritionalTargets, health)}
       />
       {health && <HealthCard health={health} onRelax={onRelaxTarget} onRaise={onRaiseBudget} />}
-      {list && <ListPreview list={list} />}
+      {list && !list.isOutdated && <ListPreview list={list} />}
       <WhyThisPlan
         plan={plan}
         report={report}

@@ -3,7 +3,6 @@ import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/prof
 import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { UndoBar } from '../../../ui/undo-bar.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
 import { sideChanges } from '../change-meal/side-changes.ts'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
@@ -18,6 +17,7 @@ import { MoneyRail } from './money-rail.tsx'
 import { useConflicts } from './use-conflicts.ts'
 import { usePriceUnknown } from './use-price-unknown.ts'
 
+const ChangeToast = lazyPart(async () => (await import('../change-meal/change-toast.tsx')).ChangeToast)
 const BelowWeek = lazyPart(async () => (await import('./below-week.tsx')).BelowWeek)
 const MealDetailsDialog = lazyPart(async () => (await import('./meal-details-dialog.tsx')).MealDetailsDialog)
 
@@ -60,7 +60,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
 
   return (
     <>
-      <ConflictsNotice conflicts={conflicts} planBook={planBook} />
+      <ConflictsNotice conflicts={conflicts} />
       <WordNotes report={report} />
       <MoneyRail
         plan={plan}
@@ -74,7 +74,6 @@ export function CurrentWeek(props: CurrentWeekProps) {
       />
       <EditableWeek
         plan={plan}
-        hasList={book.shoppingList !== null}
         isMealPrep={isMealPrep}
         today={today}
         changes={changes}
@@ -82,12 +81,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
         onOpen={setOpenAt}
         renderCooked={renderCooked}
       />
-      <UndoBar
-        // Undoing a meal after the plan is accepted would drop the shopping list.
-        text={book.shoppingList ? undefined : changes.undoOffer?.text}
-        onUndo={changes.undo}
-        onDismiss={changes.dismissUndo}
-      />
+      <ChangeToast changes={changes} book={book} />
       {isWeekDrawn && (
         <BelowWeek
           plan={plan}
@@ -104,20 +98,11 @@ export function CurrentWeek(props: CurrentWeekProps) {
           slot={openAt.slot}
           reasons={reasonsFor(report, openAt)}
           recipe={renderRecipe(openMeal, openAt)}
-          sideChanges={
-            book.shoppingList === null && !changes.busy
-              ? sideChanges(planBook, openAt, changes.offerUndo)
-              : undefined
-          }
+          sideChanges={changes.busy ? undefined : sideChanges(planBook, openAt, changes.offerUndo)}
           onClose={() => setOpenAt(undefined)}
         />
       )}
-      <ChangeMealDialogs
-        plan={plan}
-        weeklyBudget={profile.weeklyBudget}
-        isMealPrep={isMealPrep}
-        changes={changes}
-      />
+      <ChangeMealDialogs plan={plan} profile={profile} isMealPrep={isMealPrep} changes={changes} />
     </>
   )
 }

@@ -25,7 +25,7 @@ export function DayChips({ dates, selected, today, onSelect }: DayChipsProps) {
           isMarked={dates[day] === today}
           onPress={() => onSelect(day)}
         >
-          <span className={styles.day}>
+          <span className={styles.day} data-drop-day={day}>
             <span className={styles.name}>{name.slice(0, 3)}</span>{' '}
             <span className={styles.number}>{Number(dates[day]?.slice(8, 10))}</span>
           </span>

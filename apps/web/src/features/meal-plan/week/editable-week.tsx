@@ -1,9 +1,11 @@
-import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { eveningTasks } from '@pennyplate/domain/week/meal-start'
+import { isAmong } from '@pennyplate/domain/recipe/tastes'
+import { isSameSlot, type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
-import { eveningLine } from '../../../messages/dish-time.ts'
+import { eveningLines } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { slotNameOfOne } from '../../../messages/meal-slots.ts'
+import { notify } from '../../../ui/notify.ts'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { datesOf } from '../week-dates.ts'
@@ -12,13 +14,11 @@ import { MealCard } from './meal-card.tsx'
 import controls from './meal-controls.module.css'
 import { ChangeButtons, OpinionButtons } from './meal-controls.tsx'
 import type { Conflict } from './use-conflicts.ts'
-import { usePreferences } from './use-preferences.ts'
+import { type Preferences, usePreferences } from './use-preferences.ts'
 import { WeekView } from './week-view.tsx'
 
 type EditableWeekProps = {
   readonly plan: StoredPlan
-  /** Meals of an accepted plan, the one with a shopping list, cannot be changed. */
-  readonly hasList: boolean
   readonly isMealPrep: boolean
   readonly today: string
   readonly changes: MealChanges
@@ -29,7 +29,7 @@ type EditableWeekProps = {
 
 /** The seven days, with the buttons on each meal. */
 export function EditableWeek(props: EditableWeekProps) {
-  const { plan, hasList, isMealPrep, today, changes, conflicts, onOpen, renderCooked } = props
+  const { plan, isMealPrep, today, changes, conflicts, onOpen, renderCooked } = props
   const preferences = usePreferences()
   const dates = datesOf(plan.weekStartDate, today)
   const { busy } = changes
@@ -39,6 +39,18 @@ export function EditableWeek(props: EditableWeekProps) {
       dates={dates}
       today={today}
       evenings={eveningLines(plan, isMealPrep)}
+      onMove={changes.move}
+      renderEmpty={(at) => (
+        <button
+          type="button"
+          className={controls.add}
+          aria-label={words.addMeal(DAY_NAMES[at.day] ?? '', slotNameOfOne[at.slot])}
+          disabled={busy !== undefined}
+          onClick={() => changes.showChoices(at)}
+        >
+          {busy && isSameSlot(busy.at, at) ? words[busy.kind] : words.add}
+        </button>
+      )}
       renderMeal={(meal, at) => (
         <MealCard
           meal={meal}
@@ -46,28 +58,28 @@ export function EditableWeek(props: EditableWeekProps) {
           onOpen={() => onOpen(at)}
           conflict={conflicts.find((conflict) => isSameSlot(conflict.at, at))}
           opinion={
-            <OpinionButtons meal={meal} preferences={preferences}>
-              {renderCooked({
-                meal,
-                mealType: at.slot,
-                plannedFor: dates[at.day] ?? today,
-                batchFrom: isMealPrep ? dates[0] : undefined,
-                className: controls.icon,
-              })}
-            </OpinionButtons>
+            !meal.place && (
+              <OpinionButtons meal={meal} preferences={announced(preferences, plan, meal, at)}>
+                {renderCooked({
+                  meal,
+                  mealType: at.slot,
+                  plannedFor: dates[at.day] ?? today,
+                  batchFrom: isMealPrep ? dates[0] : undefined,
+                  className: controls.icon,
+                })}
+              </OpinionButtons>
+            )
           }
           actions={
-            !hasList && (
-              <ChangeButtons
-                meal={meal.name}
-                day={DAY_NAMES[at.day] ?? ''}
-                slot={words.slots[at.slot]}
-                busy={busy && isSameSlot(busy.at, at) ? busy.kind : undefined}
-                disabled={busy !== undefined}
-                onReplace={() => changes.showChoices(at)}
-                onCustom={() => changes.openCustom(at)}
-              />
-            )
+            <ChangeButtons
+              meal={meal}
+              day={DAY_NAMES[at.day] ?? ''}
+              slot={words.slots[at.slot]}
+              busy={busy && isSameSlot(busy.at, at) ? busy.kind : undefined}
+              disabled={busy !== undefined}
+              onReplace={() => changes.showChoices(at)}
+              onMore={() => changes.openMenu(at)}
+            />
           }
         />
       )}
@@ -75,12 +87,27 @@ export function EditableWeek(props: EditableWeekProps) {
   )
 }
 
-/** What has to be done before the week begins is shown on its first day. */
-function eveningLines(plan: StoredPlan, cooksOnce: boolean): Map<number, string[]> {
-  const lines = new Map<number, string[]>()
-  for (const [evening, tasks] of eveningTasks<StoredMeal>(plan, { cooksOnce })) {
-    const day = Math.max(0, evening)
-    lines.set(day, [...(lines.get(day) ?? []), ...tasks.map((task) => eveningLine(task, evening < 0))])
+/** The same, with a message that says what a press changes. */
+function announced(
+  preferences: Preferences,
+  plan: StoredPlan,
+  meal: StoredMeal,
+  at: SlotAddress,
+): Preferences {
+  const { likes, dislikes, like, dislike } = preferences
+  const days = [at, ...sameMealElsewhere<StoredMeal>(plan, at)].map(({ day }) => day)
+  const names = days.toSorted((a, b) => a - b).map((day) => DAY_NAMES[day] ?? '')
+  return {
+    ...preferences,
+    like(dish) {
+      like(dish)
+      notify.success(isAmong(likes, meal) ? words.likeGone(meal.name) : words.likedNow(meal.name))
+    },
+    dislike(dish) {
+      dislike(dish)
+      notify.success(
+        isAmong(dislikes, meal) ? words.dislikeGone(meal.name) : words.dislikedNow(meal.name, names),
+      )
+    },
   }
-  return lines
 }

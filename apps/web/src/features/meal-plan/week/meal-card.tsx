@@ -1,15 +1,16 @@
+import { formatCents } from '@pennyplate/domain/money'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { plateCents } from '@pennyplate/domain/week/week-plate'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { plateName, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
-import { FoodIcon } from '../../../ui/food-icon.tsx'
+import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
 import type { StoredMeal } from '../stored-plan.ts'
-import { factsOf, pictureOf } from './explain-meal.ts'
+import { factsOf } from './explain-meal.ts'
 import styles from './meal-card.module.css'
 import type { Conflict } from './use-conflicts.ts'
 
@@ -28,6 +29,7 @@ type MealCardProps = {
 
 /** One meal with its sides: a vertical card in a week column, a horizontal one on a phone. */
 export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: MealCardProps) {
+  if (meal.place) return <PlaceCard meal={meal} place={meal.place} actions={actions} />
   const cents = plateCents(meal)
   const sides = withSides(meal)
   const what = (
@@ -42,7 +44,7 @@ export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: Mea
       data-conflict={conflict !== undefined || undefined}
     >
       <span className={styles.picture}>
-        <FoodIcon name={pictureOf(meal, slot)} size={40} />
+        <DishDrawing dish={meal} isFirst />
       </span>
       <div className={styles.text}>
         {onOpen ? (
@@ -58,6 +60,11 @@ export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: Mea
           <p className={styles.name}>{what}</p>
         )}
         <p className={styles.facts}>{factsOf(meal, slot).join(' · ')}</p>
+        {meal.isLocked && (
+          <p className={styles.kept}>
+            <IconLock size={16} aria-hidden="true" /> {words.kept}
+          </p>
+        )}
         {conflict !== undefined && (
           <p className={styles.conflict} title={conflict.text}>
             <IconAlertTriangle size={16} aria-hidden="true" />{' '}
@@ -74,6 +81,26 @@ export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: Mea
         )}
       </div>
       {opinion && <div className={styles.opinion}>{opinion}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  )
+}
+
+type PlaceCardProps = Pick<MealCardProps, 'meal' | 'actions'> & {
+  readonly place: NonNullable<StoredMeal['place']>
+}
+
+/** A meal that nobody cooks: it costs no groceries and has no recipe. */
+function PlaceCard({ meal, place, actions }: PlaceCardProps) {
+  const { paidCents, isFromBudget = false } = meal
+  return (
+    <article className={styles.card} aria-label={meal.name} data-place={place}>
+      <div className={styles.text}>
+        <p className={styles.placeName}>{meal.name}</p>
+        {paidCents !== undefined && (
+          <p className={styles.facts}>{words.paidOut(formatCents(paidCents), isFromBudget)}</p>
+        )}
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )

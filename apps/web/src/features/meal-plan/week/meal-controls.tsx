@@ -1,5 +1,5 @@
 import { isAmong } from '@pennyplate/domain/recipe/tastes'
-import { IconPencil, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
+import { IconDots, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import type { StoredMeal } from '../stored-plan.ts'
@@ -47,7 +47,7 @@ export function OpinionButtons({
 }
 
 type ChangeButtonsProps = {
-  readonly meal: string
+  readonly meal: StoredMeal
   readonly day: string
   readonly slot: string
   /** What is happening to this meal. */
@@ -55,33 +55,35 @@ type ChangeButtonsProps = {
   /** True while any meal is being changed. */
   readonly disabled: boolean
   readonly onReplace: () => void
-  readonly onCustom: () => void
+  readonly onMore: () => void
 }
 
 export function ChangeButtons(props: ChangeButtonsProps) {
-  const { meal, day, slot, busy, disabled, onReplace, onCustom } = props
-  const label = busy === undefined ? words.replace : words[busy]
+  const { meal, day, slot, busy, disabled, onReplace, onMore } = props
+  const [idle, name] = meal.place
+    ? [words.choose, words.chooseMeal(day, slot)]
+    : [words.replace, words.replaceMeal(meal.name, day, slot)]
   return (
     <>
       <button
         type="button"
         className={styles.text}
-        aria-label={busy === undefined ? words.replaceMeal(meal, day, slot) : label}
+        aria-label={busy === undefined ? name : words[busy]}
         disabled={disabled}
         onClick={onReplace}
       >
-        {label}
+        {busy === undefined ? idle : words[busy]}
       </button>
       <button
         type="button"
         className={styles.icon}
         data-framed
-        aria-label={words.customMeal(day, slot)}
-        title={words.custom}
+        aria-label={words.moreFor(meal.name, day, slot)}
+        title={words.moreFor(meal.name, day, slot)}
         disabled={disabled}
-        onClick={onCustom}
+        onClick={onMore}
       >
-        <IconPencil size={18} aria-hidden="true" />
+        <IconDots size={18} aria-hidden="true" />
       </button>
     </>
   )

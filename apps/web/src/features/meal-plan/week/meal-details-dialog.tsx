@@ -10,13 +10,13 @@ import { planReportMessages } from '../../../messages/plan-report.ts'
 import { plateMessages, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FoodIcon } from '../../../ui/food-icon.tsx'
+import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from '../change-meal/replace-dialog.module.css'
 import type { SideChanges } from '../change-meal/side-changes.ts'
 import { SideChoices } from '../change-meal/side-choices.tsx'
 import { isEstimate, type StoredMeal } from '../stored-plan.ts'
-import { describeMeal, describeReasons, factsOf, pictureOf } from './explain-meal.ts'
+import { describeMeal, describeReasons, factsOf } from './explain-meal.ts'
 import { PlateList } from './plate-list.tsx'
 
 type MealDetailsDialogProps = {
@@ -56,7 +56,7 @@ export function MealDetailsDialog(props: MealDetailsDialogProps) {
   return (
     <Dialog opened title={meal.name} onClose={onClose}>
       <div className={styles.head}>
-        <FoodIcon name={pictureOf(meal, slot)} size={56} />
+        <DishDrawing dish={meal} width={168} />
         <div>
           {sides && <p className={styles.soft}>{sides}</p>}
           {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { WHY_ID } from '../report/why-id.ts'
-import { type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
+import { eatenOutCents, type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
 import styles from './money-rail.module.css'
 import { StocksNote } from './stocks-note.tsx'
 
@@ -35,11 +35,9 @@ type MoneyRailProps = {
 export function MoneyRail(props: MoneyRailProps) {
   const { plan, report, list, profile, forMore, isFirstWeek, status, onRaise } = props
   const people = profile.adults + profile.kids
-  const spentCents = list
-    ? listTotalCents(unwrapList(list))
-    : report
-      ? report.totalCents
-      : Math.round(servingsCents(plan, people))
+  const groceriesCents = groceriesOf(props, people)
+  const outCents = eatenOutCents(plan)
+  const spentCents = groceriesCents === null ? null : groceriesCents + outCents
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
   return (
@@ -51,7 +49,9 @@ export function MoneyRail(props: MoneyRailProps) {
         budgetCents={budgetCents}
         note={
           <>
-            {noteOf(report, list !== null, zip)} <a href={`#${WHY_ID}`}>{words.howPrices}</a>
+            {noteOf(report, list !== null, zip)}{' '}
+            {outCents > 0 && `${words.railEatingOut(formatCents(outCents))} `}
+            <a href={`#${WHY_ID}`}>{words.howPrices}</a>
           </>
         }
       />
@@ -72,6 +72,14 @@ export function MoneyRail(props: MoneyRailProps) {
       )}
     </Card>
   )
+}
+
+/** Of a week that was shopped for and has a list again, the list is only what is left to buy. */
+function groceriesOf({ plan, report, list }: MoneyRailProps, people: number): number | null {
+  const open = list && unwrapList(list)
+  if (open?.isOutdated) return null
+  if (open && plan.boughtAt === undefined) return listTotalCents(open)
+  return report ? report.totalCents : Math.round(servingsCents(plan, people))
 }
 
 function unknownTotal(status: DocumentStatus): string {

@@ -1,11 +1,14 @@
 import { MEAL_SLOTS, type MealSlotName, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { type CSSProperties, type ReactNode, useDeferredValue, useState } from 'react'
+import { type CSSProperties, type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { mealsIn, type StoredDay, type StoredMeal } from '../stored-plan.ts'
 import { DayChips } from './day-chips.tsx'
 import styles from './week-view.module.css'
+
+const DragWatcher = lazyPart(async () => (await import('./drag-watcher.tsx')).DragWatcher)
 
 type WeekViewProps = {
   /** Seven days; those not generated yet are undefined. */
@@ -15,12 +18,18 @@ type WeekViewProps = {
   readonly dates: readonly string[]
   readonly today: string
   readonly renderMeal: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  /** For a place of the day without a meal; absent where nothing can be added. */
+  readonly renderEmpty?: (at: SlotAddress) => ReactNode
+  /** Absent where meals cannot be moved. */
+  readonly onMove?: (from: SlotAddress, to: SlotAddress) => void
   /** What to do on each evening for the next day, by day. */
   readonly evenings?: ReadonlyMap<number, readonly string[]>
 }
 
 /** Seven columns on a wide screen and on paper; one day at a time on a narrow screen. */
-export function WeekView({ days, awaited = [], dates, today, renderMeal, evenings }: WeekViewProps) {
+export function WeekView(props: WeekViewProps) {
+  const { days, awaited = [], dates, today, renderMeal, renderEmpty, onMove, evenings } = props
+  const area = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(Math.max(0, dates.indexOf(today)))
   const isWhole = useDeferredValue(true, !isOneDayAtATime())
   const slots = MEAL_SLOTS.filter(
@@ -29,7 +38,8 @@ export function WeekView({ days, awaited = [], dates, today, renderMeal, evening
       days.some((day) => day && mealsIn(day, slot).length > 0),
   )
   return (
-    <>
+    <div ref={area} className={styles.area}>
+      {onMove && <DragWatcher area={area} onMove={onMove} />}
       <DayChips dates={dates} selected={selected} today={today} onSelect={setSelected} />
       <div className={styles.week} style={rowCount(slots.length + (evenings?.size ? 1 : 0))}>
         <div className={styles.rowNames} aria-hidden="true">
@@ -53,7 +63,14 @@ export function WeekView({ days, awaited = [], dates, today, renderMeal, evening
             </h2>
             {(isWhole || index === selected) &&
               slots.map((slot) => (
-                <SlotCell key={slot} slot={slot} day={days[index]} index={index} renderMeal={renderMeal} />
+                <SlotCell
+                  key={slot}
+                  slot={slot}
+                  day={days[index]}
+                  index={index}
+                  renderMeal={renderMeal}
+                  renderEmpty={renderEmpty}
+                />
               ))}
             {evenings?.get(index) && (
               <ul className={styles.evening}>
@@ -65,7 +82,7 @@ export function WeekView({ days, awaited = [], dates, today, renderMeal, evening
           </section>
         ))}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -79,20 +96,29 @@ type SlotCellProps = {
   readonly day: StoredDay | undefined
   readonly index: number
   readonly renderMeal: WeekViewProps['renderMeal']
+  readonly renderEmpty: WeekViewProps['renderEmpty']
 }
 
-function SlotCell({ slot, day, index, renderMeal }: SlotCellProps) {
+function SlotCell({ slot, day, index, renderMeal, renderEmpty }: SlotCellProps) {
   const meals = day ? mealsIn(day, slot) : []
   return (
-    <div className={styles.place}>
+    <div
+      className={styles.place}
+      data-drop-day={index}
+      data-drop-slot={slot}
+      data-drop-snacks={slot === 'snacks' ? meals.length : undefined}
+    >
       <h3 className={styles.slotName}>{words.slots[slot]}</h3>
       {day === undefined && <p className={styles.coming}>{words.dayComing}</p>}
       {meals.map((meal, snack) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card stands for its position; two snacks may be the same meal
-        <div key={snack} className={styles.card}>
+        <div key={snack} className={styles.card} data-meal-index={snack}>
           {renderMeal(meal, slot === 'snacks' ? { day: index, slot, index: snack } : { day: index, slot })}
         </div>
       ))}
+      {day && meals.length === 0 && renderEmpty && (
+        <div className={styles.empty}>{renderEmpty({ day: index, slot })}</div>
+      )}
     </div>
   )
 }

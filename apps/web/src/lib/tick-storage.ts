@@ -1,8 +1,10 @@
 import { readableOnes } from '@pennyplate/contract/lenient'
-import type { TickMark } from '@pennyplate/domain/shopping/shopping-list-ticks'
+import { type LineAddress, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { lineKey, type TickMark, tickedKeys } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import * as z from 'zod/mini'
-import { parseStored, readStoredText, storeText } from '../../lib/browser-storage.ts'
-import { userStorageKey } from '../../lib/user-storage.ts'
+import { parseStored, readStoredText, storeText } from './browser-storage.ts'
+import { type ListDocument, unwrapList } from './unwrap-list.ts'
+import { userStorageKey } from './user-storage.ts'
 
 const storedTicks = z.object({
   listId: z.string(),
@@ -38,6 +40,15 @@ export function watchTicks(listener: () => void): () => void {
 export function parseTicks(text: string, listId: string): readonly TickMark[] {
   const stored = parseStored(text, storedTicks)
   return stored?.listId === listId ? stored.marks : []
+}
+
+/** The lines of a list that are checked off in this browser. */
+export function checkedLines(userId: string, document: ListDocument | undefined): LineAddress[] {
+  if (!document) return []
+  const list = unwrapList(document)
+  const lines = placedLines(list)
+  const ticked = tickedKeys(parseTicks(readTicks(userId), list.createdAt ?? ''), lines)
+  return lines.flatMap(({ address }) => (ticked.has(lineKey(address)) ? [address] : []))
 }
 
 function keyOf(userId: string): string {

@@ -1,5 +1,7 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
+import type { UsedIngredient } from '@pennyplate/domain/pantry/used-ingredients'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
@@ -10,39 +12,37 @@ import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { TabHeading } from '../../ui/tab-heading.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
-import styles from './recipes-tab.module.css'
 import { readSlotKey, slotKey } from './slot-key.ts'
+import styles from './week-recipes.module.css'
 
-/** A meal of the week and, for an open recipe, its ingredients and scale factor. */
+/** A meal of the week and, for an open recipe, what it takes from the pantry. */
 type PlacedMeal = Readonly<{
   meal: MealDocument
   slot: SlotAddress['slot']
   date: string
   weekStart: string
-  factor?: number
-  ingredients?: readonly unknown[]
+  used?: readonly UsedIngredient[]
 }>
 
-type RecipesTabProps = {
+type WeekRecipesProps = {
   /** Like, dislike and Cooked buttons, which other features provide. */
   readonly renderActions: (placed: PlacedMeal) => ReactNode
   /** The last page of cook mode. */
   readonly renderFinish: (placed: PlacedMeal) => ReactNode
 }
 
-/** The URL holds the open recipe and the chosen day, so that Back closes the recipe and a reload keeps both. */
-export function RecipesTab({ renderActions, renderFinish }: RecipesTabProps) {
+/** The recipes of the week. The URL holds the open recipe and the chosen day, so that Back closes the recipe and a reload keeps both. */
+export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
   const plan = useDocument('currentMealPlan')
   const [openKey, open] = useSearchParameter('recipe')
   const [asked, choose] = useSearchParameter('day')
   const today = toLocalDay(new Date())
   const start = weekStartOf(plan.value?.weekStartDate ?? today)
   const todayIndex = DAY_NAMES.findIndex((_, day) => addDays(start, day) === today)
-  const slots = plan.value ? everySlot<MealDocument>(plan.value) : []
+  const slots = plan.value ? cookedSlots(plan.value) : []
   const chosen = asked !== null && /^[0-6]$/.test(asked) ? Number(asked) : null
   const shown = slots.filter(({ day }) => chosen === null || day === chosen)
   const openAt = readSlotKey(openKey)
@@ -57,7 +57,6 @@ export function RecipesTab({ renderActions, renderFinish }: RecipesTabProps) {
 
   return (
     <>
-      <TabHeading lead={slots.length > 0 ? words.lead : undefined}>{words.title}</TabHeading>
       {plan.status === 'loading' && <Loading label={words.loading} />}
       {plan.status !== 'loading' && slots.length === 0 && (
         <EmptyState
@@ -114,15 +113,16 @@ export function RecipesTab({ renderActions, renderFinish }: RecipesTabProps) {
           meal={openMeal}
           slot={openAt.slot}
           place={words.place(DAY_NAMES[openAt.day] ?? '', words.slots[openAt.slot])}
-          renderActions={({ factor, stored }) =>
-            renderActions({ ...placed(openMeal, openAt), factor, ingredients: stored })
-          }
-          renderFinish={({ factor, stored }) =>
-            renderFinish({ ...placed(openMeal, openAt), factor, ingredients: stored })
-          }
+          renderActions={({ used }) => renderActions({ ...placed(openMeal, openAt), used })}
+          renderFinish={({ used }) => renderFinish({ ...placed(openMeal, openAt), used })}
           onClose={() => open(null)}
         />
       )}
     </>
   )
+}
+
+/** Meals that nobody cooks have no recipe. */
+function cookedSlots(plan: DocumentValue<'currentMealPlan'>): SlotAddress[] {
+  return everySlot<MealDocument>(plan).filter((at) => !mealAt<MealDocument>(plan, at)?.place)
 }

@@ -1,0 +1,65 @@
+import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { costOf } from '@pennyplate/catalog/recipes/form-cost'
+import type {
+  HouseholdRecipe,
+  HouseholdRecipesAnswer,
+  Unsuitable,
+} from '@pennyplate/contract/recipes/household-recipes'
+import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { missingTools } from '@pennyplate/domain/recipe/recipe-fit'
+import type { Asked } from '../../asked.ts'
+import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
+import { uncheckedWords } from '../context/unchecked-words.ts'
+import { catalogDish, type FoundDish } from '../dish/find-dish.ts'
+import { portionCents, portionNutrition } from '../dish/write-meal.ts'
+
+/** For every recipe of ours: the form this household gets, what it costs here, and why it does not suit. */
+export function judgeRecipes({ household, today }: Asked<unknown>): HouseholdRecipesAnswer {
+  const key = JSON.stringify(household.profile)
+  const known = judged.get(key) ?? judgeAll(planningContextOf(household, today))
+  judged.delete(key)
+  judged.set(key, known)
+  const [oldest] = judged.keys()
+  if (judged.size > KEPT_ANSWERS && oldest !== undefined) judged.delete(oldest)
+  return known
+}
+
+/** Only the profile decides the answer, which takes half a second. */
+const judged = new Map<string, HouseholdRecipesAnswer>()
+const KEPT_ANSWERS = 20
+
+function judgeAll(context: PlanningContext): HouseholdRecipesAnswer {
+  const recipes = context.catalog.recipes.flatMap((compiled) => judge(compiled, context) ?? [])
+  const { questions, notChecked } = uncheckedWords(context)
+  return {
+    basis: recipeBasis(context.household.profile),
+    region: regionOfZip(context.profile.zipCode)?.name ?? null,
+    recipes,
+    total: recipes.length,
+    notChecked,
+    unsettled: questions.map(({ phrase }) => phrase),
+  }
+}
+
+function judge({ recipe }: CompiledRecipe, context: PlanningContext): HouseholdRecipe | null {
+  const dish = catalogDish({ name: recipe.name, recipeId: recipe.id }, context)
+  if (!dish) return null
+  const { form, servingsPerAdult } = dish
+  const unsuitable = reasonAgainst(dish, context)
+  return {
+    id: recipe.id,
+    isOwn: false,
+    ...(form.name === recipe.name ? {} : { name: form.name }),
+    ...(form.variantId === null ? {} : { formId: form.variantId }),
+    cents: costOf(form, context.catalog.packagesOf) ? portionCents(form, servingsPerAdult, context) : null,
+    calories: portionNutrition(form, servingsPerAdult).calories,
+    ...(unsuitable ? { unsuitable } : {}),
+  }
+}
+
+function reasonAgainst({ breaks, form }: FoundDish, { rules }: PlanningContext): Unsuitable | undefined {
+  if (breaks) return breaks
+  const tools = missingTools(form.recipe.tools, rules.tools)
+  return tools && { code: 'missing-tool', tools: [...tools] }
+}

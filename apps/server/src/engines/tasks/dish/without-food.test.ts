@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { withoutFood } from './without-food.ts'
+
+it.each([
+  ['Stir the oats, milk, salt and 2 cups of water.', 'Stir the oats, milk and 2 cups of water.'],
+  ['Toss with the oil, lime juice and salt.', 'Toss with the oil and lime juice.'],
+  ['Bring 2 cups of water and half of the salt to a boil.', 'Bring 2 cups of water to a boil.'],
+  ['Beat the eggs with the salt and pepper.', 'Beat the eggs with pepper.'],
+  ['Rub the pork with the salt, cumin and pepper.', 'Rub the pork with cumin and pepper.'],
+  ['Beat the eggs with the salt, pour them in and stir.', 'Beat the eggs, pour them in and stir.'],
+  ['Turn it out, sprinkle with salt and break up clumps.', 'Turn it out and break up clumps.'],
+  ['Drain, then toss with the oil and salt.', 'Drain, then toss with the oil.'],
+  ['Cook for 6 hours, until soft. Stir in the salt.', 'Cook for 6 hours, until soft.'],
+  ['Add the salted peanuts and salt.', 'Add the salted peanuts.'],
+])('%s becomes %s', (step, expected) => {
+  expect(withoutFood([step], ['table salt', 'salt'])).toEqual([expected])
+})
+
+it('a step of nothing else is gone', () => {
+  expect(withoutFood(['Fry the pancakes.', 'Serve with the yogurt.'], ['yogurt'])).toEqual([
+    'Fry the pancakes.',
+  ])
+})
+
+it.each([
+  'Salt the tomatoes and leave them for 5 minutes.',
+  'Knead the salt into the turkey.',
+  'Season the pork with the salt and put it in the pot.',
+  'Sprinkle the cheese and, if you like, the salt over it.',
+])(
+  'where the food is more than an entry of a list, the steps have to say that it is left out: %s',
+  (step) => {
+    expect(withoutFood([step], ['salt'])).toBeNull()
+  },
+)

@@ -1,0 +1,72 @@
+/**
+ * The steps without a food that the form leaves out; null where a mention of it is more than an entry of a list or "sprinkle
+ * with the salt", so that the steps have to say that it is left out.
+ */
+export function withoutFood(steps: readonly string[], phrases: readonly string[]): string[] | null {
+  const names = phrases.toSorted((a, b) => b.length - a.length).map(escaped)
+  const name = `(?:${names.join('|')})(?![\\w-])`
+  const mention = new RegExp(`(?<![\\w-])${name}`, 'i')
+  if (steps.some((step) => SALTING.test(step))) return null
+  const rules = rulesFor(`(?:${DETERMINER} )?${name}`)
+  const edited = steps.map((step) =>
+    mention.test(step)
+      ? rules.reduce((text, [found, instead]) => text.replace(found, instead), step).trim()
+      : step,
+  )
+  if (edited.some((step) => mention.test(step) || BROKEN.test(step))) return null
+  return edited.filter((step) => step !== '')
+}
+
+/** "Salt the chicken", "salt and pepper them". */
+const SALTING = /(?<![\w-])salt(?: and pepper)? (?:the|them|it|on|lightly|both|each)\b/i
+const VERBS =
+  '(?:add|air|bake|beat|blend|boil|break|bring|brown|brush|bury|char|chill|close|coat|cook|cool|cover|crush|cut|dent|dip|divide|do|drain|drop|dust|eat|fill|flip|fold|form|freeze|fry|grill|heat|keep|knead|lay|leave|let|lift|lock|lower|make|marinate|mash|massage|microwave|mix|move|pack|pat|peel|pile|place|pour|press|pull|put|raise|reduce|refrigerate|rest|return|roast|roll|rub|scatter|scrape|seal|sear|season|serve|set|shake|shape|simmer|slice|smash|soak|spoon|spread|sprinkle|squeeze|stand|steam|stew|stir|stuff|swirl|take|taste|then|thread|tip|top|toss|tuck|turn|until|use|wait|warm|whisk|work|wrap)\\b'
+/** What an edit must not leave behind. */
+const BROKEN = new RegExp(
+  [
+    '\\b(?:and and|the the|of and|of the and|the and|with and|with the [.,;])',
+    '\\b(?:with|and|or|the|of)[.,;]',
+    ';\\s*$|, ?\\.|\\bof the \\d',
+    `\\bwith ${VERBS}`,
+    // "Season the pork" with nothing.
+    '\\b(?:season|sprinkle|rub) (?:(?!with\\b)[\\w-]+ ){0,4}(?!with\\b)[\\w-]+(?:[.,;]| and\\b)',
+    // Of a food that may be left out.
+    '\\bif (?:used|wanted|you)',
+  ].join('|'),
+  'i',
+)
+
+const DETERMINER =
+  '(?:(?:the )?(?:other half|half|rest|last|most|some|remainder|a pinch|a little|a third|two thirds|a quarter|three quarters|[\\d/]+ (?:tea|table)spoons?) of the|half the|a third of the|a pinch of|a little|some|the remaining|remaining|the)'
+const SEASONS = '(?:sprinkle|season|dust|finish|top|serve|toss|rub|dip)'
+const ENDS = '(?=[.;]|$)'
+
+/** The order matters: whole sentences, then clauses, then entries of lists. */
+function rulesFor(noun: string): [RegExp, string][] {
+  const doing = `(?:${SEASONS} (?:[\\w-]+ ){0,4}with|add|stir in|mix in|rub in)`
+  const beforeFood = '(?<=\\b(?:with|in|add|combine|stir|mix|the))'
+  const rule = (found: string, instead: string): [RegExp, string] => [new RegExp(found, 'giu'), instead]
+  return [
+    rule(`(?<=^|\\. )${doing} ${noun}\\.(?: |$)`, ''),
+    rule(`(?:;|,| and|, and|, then|; then) ${doing} ${noun}${ENDS}`, ''),
+    rule(`, ${doing} ${noun},? and (?=${VERBS})`, ' and '),
+    rule(`(?:,| and) ${doing} ${noun}(?=, (?:and )?${VERBS})`, ''),
+    // "oats, milk, salt and water", "oats, salt, and water", "oats, salt, milk"
+    rule(`, ${noun}(?=,? (?:and|or) )`, ''),
+    rule(`, ${noun}(?=, )`, ''),
+    // "the oil, lime juice and salt" becomes "the oil and lime juice"
+    rule(
+      `, (?!(?:and|or|with) |${VERBS})((?:[\\p{L}\\d/'-]+ ){0,3}[\\p{L}\\d/'-]+),? and ${noun}(?=[ .,;]|$)`,
+      ' and $1',
+    ),
+    rule(`,? and ${noun}(?=[ .,;]|$)`, ''),
+    rule(` with ${noun}(?=(?:,| and|, and) ${VERBS}|[.;]|$)`, ''),
+    // "with the salt and pepper", "with the salt, pepper and oil"
+    rule(`${beforeFood} ${noun} and (?!${VERBS})`, ' '),
+    rule(`${beforeFood} ${noun}, (?!${VERBS})(?=[\\w' -]{3,40}(?:, [\\w' -]{3,40})*,? and )`, ' '),
+  ]
+}
+
+function escaped(phrase: string): string {
+  return phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

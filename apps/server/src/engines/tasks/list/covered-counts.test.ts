@@ -1,0 +1,57 @@
+import type { WrittenRecipe } from '@pennyplate/contract/ai/recipe'
+import { isMassUnit, isVolumeUnit } from '@pennyplate/domain/amounts/units'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { rounds } from '@pennyplate/domain/testing/rounds'
+import { expect, it } from 'vitest'
+import { householdOf, VARIED_PROFILES } from '../../../testing/households.ts'
+import { planningContextOf } from '../context/planning-context.ts'
+import { recipeOf } from '../dish/write-recipe.ts'
+import { planFor } from '../plan/plan-week.ts'
+import { readWeek, shopForDishes } from '../week/read-week.ts'
+
+const TODAY = '2026-11-22'
+const PANTRY = [
+  { name: 'Eggs', quantity: '5' },
+  { name: 'Flour tortillas', quantity: '3' },
+  { name: 'Canned black beans', quantity: '2 cans' },
+]
+const HOOKS = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
+/** Whole tenths of a gram for each meal. */
+const ROUNDING_G = 2
+
+/** Edible grams of what the lines of a recipe count, such as eggs and cans, for one meal of it. */
+function countedG(recipe: WrittenRecipe): Map<string, number> {
+  const meals = recipe.isMealPrep ? DAYS_PER_PLAN : 1
+  const counted = new Map<string, number>()
+  for (const { foodId, amount, unit, exact, grams } of recipe.ingredients) {
+    if (!foodId || !exact || !grams || isMassUnit(unit) || isVolumeUnit(unit)) continue
+    counted.set(foodId, (counted.get(foodId) ?? 0) + (grams * amount) / exact.amount / meals)
+  }
+  return counted
+}
+
+it.each(VARIED_PROFILES.map((profile, at) => ({ at, profile })))(
+  'the list and the pantry have all that the recipes of the week count: household $at',
+  ({ profile }) => {
+    for (let seed = 1; seed <= rounds(1, 8); seed++) {
+      const pantry = seed % 2 === 0 ? [] : PANTRY
+      const context = planningContextOf(householdOf(profile, { pantry }), TODAY)
+      const { outcome } = planFor(context, { seed }, HOOKS, { iterations: 60, prove: false })
+      if (outcome.event !== 'done') continue
+      const dishes = readWeek(outcome.data.plan, context).flatMap(({ dish }) => dish ?? [])
+      const { lines, fromPantry } = shopForDishes(dishes, context)
+      const there = new Map([
+        ...fromPantry.map(({ food, grams }) => [food.id, grams] as const),
+        ...lines.map(({ food, needG }) => [food.id, needG] as const),
+      ])
+      const asked = new Map<string, number>()
+      for (const dish of dishes)
+        for (const [foodId, grams] of countedG(recipeOf(dish, context)))
+          asked.set(foodId, (asked.get(foodId) ?? 0) + grams)
+      const short = [...asked].filter(([foodId, grams]) => grams > (there.get(foodId) ?? 0) + ROUNDING_G)
+      expect(short).toEqual([])
+      expect(asked.size).toBeGreaterThan(0)
+    }
+  },
+  120_000,
+)

@@ -1,0 +1,42 @@
+import { AISLES } from '@pennyplate/catalog/foods/foods'
+import type { ShoppingListDocument, StoredListLine } from '@pennyplate/contract/documents/shopping-list'
+import {
+  type LineAddress,
+  placedLines,
+  type StoredSections,
+} from '@pennyplate/domain/shopping/shopping-list-lines'
+import { isBought } from '@pennyplate/domain/shopping/shopping-list-pantry'
+import { lineKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
+
+export type AcceptedList = Extract<ShoppingListDocument, StoredSections<StoredListLine>>
+
+/** A line in its section. */
+export type Entry = { readonly category: string; readonly line: StoredListLine; readonly isBought: boolean }
+export type Lines = { readonly entries: readonly Entry[]; readonly dropped: readonly Entry[] }
+
+/** A line that is at home already counts as bought. */
+export function entriesOf(list: AcceptedList | null, checked: readonly LineAddress[]): Entry[] {
+  const keys = new Set(checked.map(lineKey))
+  return (list ? placedLines<StoredListLine>(list) : []).map(({ line, address }) => ({
+    category: address.category,
+    line,
+    isBought: line.alreadyHave === true || isBought(line, keys.has(lineKey(address))),
+  }))
+}
+
+export function droppedFrom(list: AcceptedList | null): Entry[] {
+  return (list?.dropped ?? []).flatMap(({ category, items }) =>
+    items.map((line) => ({ category, line, isBought: false })),
+  )
+}
+
+/** In store order; sections of people's own come last, in the order they had. */
+export function inSections(entries: readonly Entry[]) {
+  const order = (category: string) => {
+    const at = AISLES.findIndex(({ name }) => name === category)
+    return at < 0 ? AISLES.length : at
+  }
+  return [...Map.groupBy(entries, ({ category }) => category)]
+    .toSorted(([a], [b]) => order(a) - order(b))
+    .map(([category, own]) => ({ category, items: own.map(({ line }) => line) }))
+}

@@ -1,0 +1,195 @@
+import { AISLES } from '@pennyplate/catalog/foods/foods'
+import type { HandedPlan } from '@pennyplate/contract/ai/meal'
+import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
+import { dollarsFromCents } from '@pennyplate/domain/money'
+import { type ChangedFood, openAfterG, sparePackages } from '@pennyplate/domain/shopping/changed-needs'
+import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
+import { type LineAddress, listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import type { FoodNeed } from '@pennyplate/domain/shopping/shopping-list-needs'
+import { withoutTipsOn, writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
+import type { Asked } from '../../asked.ts'
+import { type PlanningContext, planningContextOf, stockOf } from '../context/planning-context.ts'
+import { needsOf, readWeek } from '../week/read-week.ts'
+import { listFor } from './build-shopping-list.ts'
+import {
+  type AcceptedList,
+  droppedFrom,
+  type Entry,
+  entriesOf,
+  inSections,
+  type Lines,
+} from './list-entries.ts'
+import { unknownIn, withUnknown } from './revise-unknown-lines.ts'
+import { writeLine } from './write-line.ts'
+
+type Line = StoredListLine
+
+export type ListToRevise = {
+  /** The week as the list was made for it, and as it is now. */
+  readonly before: HandedPlan
+  readonly after: HandedPlan
+  /** Null if everything on it went into the pantry. */
+  readonly list: AcceptedList | null
+  /** Lines that were checked off. */
+  readonly checked: readonly LineAddress[]
+}
+
+/**
+ * The list of an accepted week after its meals changed, or null if there is nothing on it. Bought lines stay and say what of
+ * them is spare; the others cover what is still to be bought. A line whose need is the same stays as people left it.
+ */
+export function reviseList({ household, today, request }: Asked<ListToRevise>): AcceptedList | null {
+  const context = planningContextOf(household, today)
+  const { list, checked } = request
+  const [before, after] = [listFor(context, request.before), listFor(context, request.after)]
+  const start: Lines = { entries: entriesOf(list, checked), dropped: droppedFrom(list) }
+  const known = [...changedFoods(request, start.entries, context)].reduce(
+    (lines, [id, food]) => withFood(lines, id, food, context),
+    start,
+  )
+  const { entries, dropped } = withUnknown(
+    known,
+    unknownIn(before.shoppingList),
+    unknownIn(after.shoppingList),
+  )
+  if (entries.length === 0) return null
+  const sections = inSections(entries)
+  const { isOutdated: _, dropped: __, ...kept } = list ?? { weeklyBudget: context.profile.weeklyBudget }
+  const revised: AcceptedList = {
+    ...writtenTips([]),
+    ...kept,
+    sections,
+    totalCost: dollarsFromCents(listTotalCents({ sections })),
+    report: {
+      ...list?.report,
+      fromPantry: after.report.fromPantry,
+      warnings: after.report.warnings.filter(({ code }) => !ABOUT_TOTALS.has(code)),
+    },
+    ...(dropped.length > 0 ? { dropped: inSections(dropped) } : {}),
+  }
+  return dropped.reduce((rest, { line }) => withoutTipsOn(line, rest), revised)
+}
+
+/** They would be about a list of nothing but what is left to buy. */
+const ABOUT_TOTALS: ReadonlySet<string> = new Set(['over-budget', 'under-budget-target'])
+
+type Food = ChangedFood & { readonly need: FoodNeed | undefined }
+
+function changedFoods(
+  { before, after }: ListToRevise,
+  entries: readonly Entry[],
+  context: PlanningContext,
+): Map<string, Food> {
+  const needs = (plan: HandedPlan) => {
+    const dishes = readWeek(plan, context).flatMap(({ dish }) => dish ?? [])
+    return new Map(needsOf(dishes, context).map((need) => [need.foodId, need]))
+  }
+  const [was, is] = [needs(before), needs(after)]
+  const stock = stockOf(context)
+  const sum = (foodId: string, bought: boolean, gramsOf: (line: Line) => number) =>
+    entries.reduce(
+      (total, { line, isBought }) =>
+        line.foodId === foodId && isBought === bought ? total + gramsOf(line) : total,
+      0,
+    )
+  return new Map(
+    [...new Set([...was.keys(), ...is.keys()])].map((id) => [
+      id,
+      {
+        beforeG: was.get(id)?.needG ?? 0,
+        afterG: is.get(id)?.needG ?? 0,
+        stockG: stock.get(id)?.grams ?? 0,
+        boughtG: sum(id, true, coveredG),
+        openG: sum(id, false, wantedG),
+        need: is.get(id),
+      },
+    ]),
+  )
+}
+
+/** What a line is to cover. */
+function wantedG({ needG = 0, pantryG = 0 }: Line): number {
+  return Math.max(0, Math.round((needG - pantryG) * 10) / 10)
+}
+
+/** What is in its packages. A bought line covers what it was listed for, whatever size was bought. */
+function coveredG(line: Line): number {
+  const packed = (line.packages ?? []).reduce((sum, { count, edibleG }) => sum + count * edibleG, 0)
+  return Math.max(packed, wantedG(line))
+}
+
+function acceptedG(line: Line): number {
+  return line.acceptedG ?? wantedG(line)
+}
+
+function withFood({ entries, dropped }: Lines, id: string, food: Food, context: PlanningContext): Lines {
+  const marked = entries.map((entry): Entry => {
+    if (entry.line.foodId !== id) return entry
+    const line = food.need ? { ...entry.line, usedIn: [...food.need.usedIn] } : entry.line
+    return { ...entry, line: entry.isBought ? withSpare(line, food) : line }
+  })
+  const wanted = openAfterG(food)
+  if (wanted === food.openG) return { entries: marked, dropped }
+  const isOpen = ({ line, isBought }: Entry) => line.foodId === id && !isBought
+  const first = marked.find(isOpen)
+  const lost = dropped.find(({ line }) => line.foodId === id)
+  const others = dropped.filter((one) => one !== lost)
+  const rest = marked.filter((entry) => !isOpen(entry))
+  if (wanted === 0) {
+    // A line that is new is not missed.
+    const isMissed = first !== undefined && acceptedG(first.line) > 0
+    return { entries: rest, dropped: isMissed ? [...others, first] : dropped }
+  }
+  const found = lost && wantedG(lost.line) === wanted ? lost : lineFor(food, wanted, context)
+  if (!found) return { entries: marked, dropped }
+  const earlier = first ?? lost
+  const accepted = earlier ? acceptedG(earlier.line) : 0
+  const { acceptedG: _, ...line } = found.line
+  const next = {
+    ...found,
+    line: isSameToBuy(food, accepted, line, context) ? line : { ...line, acceptedG: accepted },
+  }
+  const place = first ? marked.indexOf(first) : rest.length
+  return { entries: rest.toSpliced(place, 0, next), dropped: others }
+}
+
+/** A little more of what comes in a jar is no change that anybody sees. */
+function isSameToBuy(food: Food, accepted: number, line: Line, context: PlanningContext): boolean {
+  const before = accepted > 0 ? lineFor(food, accepted, context) : undefined
+  return before !== undefined && packagesIn(before.line) === packagesIn(line)
+}
+
+function packagesIn({ packages = [], quantity }: Line): string {
+  if (packages.length === 0) return `${quantity}`
+  return packages
+    .map(({ id, count }) => `${count} ${id}`)
+    .toSorted()
+    .join()
+}
+
+/** The cheapest packages for that much of a food. */
+function lineFor({ need, afterG }: Food, wanted: number, { catalog }: PlanningContext): Entry | undefined {
+  if (!need) return undefined
+  const [line] = shopFor({
+    needs: [need],
+    stockG: () => afterG - wanted,
+    foodOf: catalog.foodById,
+    packagesOf: catalog.packagesOf,
+  }).lines
+  if (!line) return undefined
+  const category = AISLES.find((aisle) => aisle.id === line.food.aisle)?.name ?? line.food.aisle
+  return { category, line: writeLine(line), isBought: false }
+}
+
+function withSpare({ spare: before, ...line }: Line, food: Food): Line {
+  const packages = (line.packages ?? []).filter(({ count }) => count > 0)
+  const largestG = Math.max(0, ...packages.map(({ edibleG }) => edibleG))
+  const isLess = food.afterG < food.beforeG || before !== undefined
+  const spare = isLess
+    ? Math.min(
+        packages.reduce((sum, { count }) => sum + count, 0),
+        sparePackages(food, largestG),
+      )
+    : 0
+  return spare > 0 ? { ...line, spare } : line
+}

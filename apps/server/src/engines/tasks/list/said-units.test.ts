@@ -1,0 +1,80 @@
+import type { WrittenRecipe } from '@pennyplate/contract/ai/recipe'
+import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
+import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
+import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
+import { tipsOf } from '@pennyplate/domain/shopping/shopping-list-tips'
+import { expect, it } from 'vitest'
+import { householdOf, VARIED_PROFILES } from '../../../testing/households.ts'
+import { planningContextOf } from '../context/planning-context.ts'
+import { recipeOf } from '../dish/write-recipe.ts'
+import { composeRecipe } from '../model-meals/compose-recipe.ts'
+import { planFor } from '../plan/plan-week.ts'
+import { readWeek } from '../week/read-week.ts'
+import { listWithTips } from './build-shopping-list.ts'
+
+const TODAY = '2026-11-22'
+const HOOKS = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
+
+/** Prices and sizes on labels have decimals, and wine is sold by the milliliter. */
+const ON_A_LABEL = /\$\d+\.\d\d|\d+(?:\.\d+)?(?: |-)(?:fl oz|oz|lb|gal|ml)\b/g
+/** What nobody says of food. Calories and nutrients are said elsewhere. */
+const NOBODY_SAYS = [/\b\d+ ?(?:m?g|kg|m?l|grams?|liters?)\b/, /\d\.\d/, /\bNaN|undefined|Infinity/]
+
+function unsaid(texts: readonly string[]): string[] {
+  return texts.filter((text) => NOBODY_SAYS.some((one) => one.test(text.replaceAll(ON_A_LABEL, 'size'))))
+}
+
+function textsOf({ ingredients, instructions, tips }: WrittenRecipe): string[] {
+  const lines = ingredients.flatMap(({ quantity, text = '' }) => [quantity, text])
+  return [...lines, ...instructions, tips.storage, tips.reheating, ...tips.mealPrepTips]
+}
+
+it.each(VARIED_PROFILES.map((profile, at) => ({ at, profile })))(
+  'lists, tips and recipes of a planned week say amounts as people do: household $at',
+  ({ profile }) => {
+    const context = planningContextOf(householdOf(profile), TODAY)
+    const { outcome } = planFor(context, { seed: 3 }, HOOKS, { iterations: 60, prove: false })
+    if (outcome.event !== 'done') return
+    const { plan, report } = outcome.data
+    const { shoppingList, report: bill } = listWithTips(context, plan)
+    const lines = shoppingList.sections.flatMap(({ items }) => items)
+    const rests = [...report.waste, ...bill.waste, ...bill.fromPantry]
+    const dishes = readWeek(plan, context).flatMap(({ dish }) => dish ?? [])
+    expect(dishes.length).toBeGreaterThan(6)
+    expect(
+      unsaid([
+        ...lines.map(saidQuantity),
+        ...rests.map(({ grams, saidIn }) => saidAmount(grams, saidIn)),
+        ...tipsOf(shoppingList).map(savingTipText),
+        ...dishes.flatMap((dish) => textsOf(recipeOf(dish, context))),
+      ]),
+    ).toEqual([])
+  },
+  120_000,
+)
+
+it('a recipe of a language model has US units in its lines, steps and tips', () => {
+  const household = householdOf({ adults: 3 })
+  const meal = {
+    name: 'Model pasta',
+    ingredients: ['400 g spaghetti', '250 ml milk', '30 g butter'],
+    servings: 2,
+  }
+  const written = {
+    ingredients: meal.ingredients,
+    instructions: [
+      'Boil 2 liters of water, then add 400 g spaghetti.',
+      'Melt 30g butter in 250 ml milk at 180 °C.',
+    ],
+    minutes: 20,
+    tips: {
+      storage: 'Keeps 3 days; freeze in 500 ml boxes.',
+      reheating: 'Add 50 ml water.',
+      mealPrepTips: [],
+    },
+  }
+  const composed = composeRecipe({ household, today: TODAY, request: { meal, written } })
+  if (!composed.ok) throw new Error(composed.food)
+  expect(unsaid(textsOf(composed.recipe))).toEqual([])
+  expect(composed.recipe.instructions[0]).toBe('Boil 8 1/2 cups of water, then add 14 oz spaghetti.')
+})

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { readHousehold } from '../../documents/read-household.ts'
+import { limitByHousehold } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+
+export function recipesRoutes(deps: Deps) {
+  return new Hono<SignedIn>().get('/api/recipes', requireActor(deps), limitByHousehold(deps), async (c) => {
+    const { householdId } = c.var.actor
+    const { household } = await readHousehold(deps, householdId, { withHistory: false })
+    const today = deps.now().toISOString().slice(0, 10)
+    const by = { householdId, signal: c.req.raw.signal }
+    return c.json(await deps.engine.judgeRecipes({ household, today, request: {} }, by))
+  })
+}

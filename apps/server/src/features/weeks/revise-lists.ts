@@ -1,0 +1,53 @@
+import { sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { isListOutdated, withRevisedList } from '@pennyplate/domain/week/accepted-week'
+import { mealsKey } from '@pennyplate/domain/week/meals-key'
+import { isWeekAccepted, type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
+import type { WeekFacts } from '@pennyplate/domain/week/week-commands'
+import { firstDayOf } from '@pennyplate/domain/week/week-days'
+import type { Deps } from '../../deps.ts'
+import type { AskedBy } from '../../engines/asked.ts'
+import type { Household } from '../../engines/household.ts'
+import type { ListToRevise } from '../../engines/tasks/list/revise-list.ts'
+import { weeksChanged } from './judge-week.ts'
+
+type Asking = {
+  readonly deps: Pick<Deps, 'engine'>
+  readonly household: Household | undefined
+  readonly facts: WeekFacts
+  readonly by: AskedBy
+}
+
+/** Accepted weeks whose meals changed and that stay accepted. */
+export function weeksToRevise(before: WeekBook, after: WeekBook): string[] {
+  return weeksChanged(before, after).filter((weekStart) => {
+    const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
+    if (!was?.plan || !is?.plan || !isWeekAccepted(was) || !isWeekAccepted(is)) return false
+    const isUnknown = isListOutdated(is.shoppingList) || is.plan.report?.totalCents === null
+    return isUnknown || mealsKey(was.plan) !== mealsKey(is.plan)
+  })
+}
+
+/** Brings their lists up to date. Without a profile they stay marked as outdated. */
+export async function reviseLists(
+  { deps, household, facts, by }: Asking,
+  before: WeekBook,
+  after: WeekBook,
+): Promise<WeekBook> {
+  let book = after
+  for (const weekStart of household ? weeksToRevise(before, after) : []) {
+    const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
+    if (!household || !was?.plan || !is?.plan) continue
+    // The engine only reads the plans and the list, which are read-only here and were parsed when they were stored.
+    const request = {
+      before: was.plan,
+      after: is.plan,
+      list: was.shoppingList && sectionsIn(was.shoppingList),
+      checked: facts.checked ?? [],
+    } as ListToRevise
+    const today = firstDayOf(weekStart, facts.today)
+    const revised = await deps.engine.reviseList({ household, today, request }, by)
+    const list = revised && (was.shoppingList ? revised : { ...revised, createdAt: facts.now })
+    book = withRevisedList(book, [was, weekStart], list)
+  }
+  return book
+}

@@ -1,0 +1,65 @@
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { familiarity } from '@pennyplate/catalog/recipes/familiarity'
+import { costOf } from '@pennyplate/catalog/recipes/form-cost'
+import { dietsOf } from '@pennyplate/catalog/recipes/form-facts'
+import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
+import type { RecipeIndex } from '@pennyplate/contract/recipes/recipe-index'
+import { roundCents } from '@pennyplate/domain/money'
+import { DISH_MEALS, type DishMeal, type Recipe } from '@pennyplate/domain/recipe/recipe'
+
+/** Every recipe of the catalog as the recipe box lists it. The same catalog gives the same list. */
+export function listRecipes(recipes: Iterable<CompiledRecipe> = allRecipes().values()): RecipeIndex {
+  const foods = new Map<string, { at: number; name: string }>()
+  const placeOf = (id: string, name: string) => {
+    const known = foods.get(id) ?? { at: foods.size, name }
+    foods.set(id, known)
+    return known.at
+  }
+  const listed = [...recipes].map(({ recipe, forms }) => {
+    const [form] = forms
+    const eaten = [...new Map(form.ingredients.map(({ food }) => [food.id, food])).values()].filter(
+      ({ traits }) => !UNTOLD_TRAITS.some((trait) => traits.includes(trait)),
+    )
+    return {
+      id: recipe.id,
+      name: recipe.name,
+      otherNames: otherNamesOf(recipe),
+      foods: eaten.map(({ id, name }) => placeOf(id, name)),
+      tags: tagsOf(recipe),
+      meals: DISH_MEALS.filter((meal) => recipe.meals.includes(meal)),
+      minutes: recipe.totalMinutes,
+      familiarity: ratingsOf(recipe),
+      diets: [...new Set(forms.flatMap(dietsOf))],
+      tools: recipe.tools.map((need) => [...need]),
+      illustration: recipe.illustration,
+      cents: roundCents(costOf(form)?.usedCentsPerServing ?? 0),
+    }
+  })
+  return { foods: [...foods].map(([id, { name }]) => ({ id, name })), recipes: listed }
+}
+
+/** Nobody looks for a dish by its water or salt. */
+const UNTOLD_TRAITS = ['water', 'salt'] as const
+
+function otherNamesOf(recipe: Recipe): string[] {
+  const names = [
+    ...recipe.formerNames,
+    ...recipe.variants.flatMap(({ name, formerNames }) => [...(name === null ? [] : [name]), ...formerNames]),
+  ]
+  return [...new Set(names)].filter((name) => name !== recipe.name)
+}
+
+function tagsOf({ cuisines, plate }: Recipe): string[] {
+  const servedAs = plate && plate.servedAs !== 'other' ? [plate.servedAs.replaceAll('-', ' ')] : []
+  const forKids = plate?.kids === 'yes' ? ['kids'] : []
+  return [...cuisines, ...servedAs, ...forKids]
+}
+
+function ratingsOf(recipe: Recipe): Partial<Record<DishMeal, number>> {
+  return Object.fromEntries(
+    recipe.meals.flatMap((meal) => {
+      const rating = familiarity(recipe.id, meal)
+      return rating === null ? [] : [[meal, rating]]
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { expect, it } from 'vitest'
+import type { StoredList } from '../stored-plan.ts'
+import { describeEffect } from './describe-effect.ts'
+
+const plan = (totalCents: number | null) => ({
+  days: DAY_NAMES.map((day) => ({ day, meals: {} })),
+  report: { totalCents },
+})
+const line = (name: string, estimatedPrice: number, more: object = {}) => ({ name, estimatedPrice, ...more })
+const list = (...items: ReturnType<typeof line>[]): StoredList => ({
+  sections: [{ category: 'Food', items }],
+})
+
+it.each([
+  ['of a week that is not accepted, the bill', [9000, null], [8500, null], ['−$5.00 at checkout.']],
+  ['nothing while the total is unknown', [9000, null], [null, null], []],
+  [
+    'nothing while the list is not up to date',
+    [9000, list(line('Rice', 2))],
+    [9000, { ...list(line('Rice', 2)), isOutdated: true }],
+    [],
+  ],
+  [
+    'what is new, spare and no longer needed',
+    [9000, list(line('Rice', 2), line('Kale', 1), line('Beef', 5))],
+    [9100, list(line('Rice', 2), line('Beef', 5, { spare: 1 }), line('Beans', 2))],
+    ['+$1.00 at checkout.', 'New on your list: Beans.', 'Spare now: Beef.', 'No longer on your list: Kale.'],
+  ],
+  [
+    'a line that costs more now',
+    [9000, list(line('Rice', 2))],
+    [9200, list(line('Rice', 4))],
+    ['+$2.00 at checkout.', 'New on your list: Rice.'],
+  ],
+  [
+    'that the list stays',
+    [9000, list(line('Rice', 2))],
+    [9000, list(line('Rice', 2))],
+    ['Same bill.', 'Your list stays the same.'],
+  ],
+] as const)('tells %s', (_, [wasCents, wasList], [isCents, isList], expected) => {
+  const before = { plan: plan(wasCents), shoppingList: wasList }
+  expect(describeEffect(before, { plan: plan(isCents), shoppingList: isList })).toEqual(expected)
+})

@@ -1,0 +1,67 @@
+import type { Unsuitable } from '@pennyplate/contract/recipes/household-recipes'
+import { type BoxedRecipe, FAMILIAR_RATING, familiarityOf } from '@pennyplate/domain/recipe-box/boxed-recipe'
+import type { OwnFacts } from '@pennyplate/domain/recipe-box/choose-recipes'
+import { IconCalendarPlus, IconThumbUp } from '@tabler/icons-react'
+import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
+import { DishDrawing } from '../../ui/dish-drawing.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import styles from './box-row.module.css'
+
+type BoxRowProps = {
+  readonly recipe: BoxedRecipe
+  /** What the household's form of it is called. */
+  readonly name: string
+  readonly facts: OwnFacts | undefined
+  readonly unsuitable: Unsuitable | undefined
+  /** Undefined where it may not be put into the week now. */
+  readonly onPut: (() => void) | undefined
+  readonly onOpen: () => void
+  readonly onLike: () => void
+}
+
+export function BoxRow({ recipe, name, facts, unsuitable, onPut, onOpen, onLike }: BoxRowProps) {
+  const told = [
+    recipe.meals.map((meal) => words.meals[meal]).join(', '),
+    words.minutes(recipe.minutes),
+    ...(familiarityOf(recipe) >= FAMILIAR_RATING ? [words.isFamiliar] : []),
+    ...(facts && facts.timesCooked > 0 ? [words.cookedTimes(facts.timesCooked)] : []),
+    ...(facts?.rating ? [words.rated(facts.rating)] : []),
+    ...(facts && facts.atHome >= TOLD_AT_HOME ? [words.atHome(facts.atHome)] : []),
+  ]
+  return (
+    <article className={styles.row} aria-label={words.open(name)}>
+      <DishDrawing dish={{ name, recipeId: recipe.id }} width={84} />
+      <div className={styles.what}>
+        <h2 className={styles.name}>
+          <button type="button" className={styles.open} onClick={onOpen}>
+            {name}
+          </button>
+        </h2>
+        <p className={styles.facts}>{told.join(' · ')}</p>
+        {unsuitable && <p className={styles.unsuitable}>{words.does(unsuitable)}</p>}
+      </div>
+      <div className={styles.end}>
+        <PriceTag priceCents={facts?.cents ?? recipe.cents} unit={words.perServing} />
+        <div className={styles.actions}>
+          <IconButton
+            label={words.favorite(name)}
+            aria-pressed={facts?.isLiked ?? false}
+            icon={<IconThumbUp size={20} aria-hidden="true" />}
+            onClick={onLike}
+          />
+          {onPut && (
+            <IconButton
+              label={words.putNamed(name)}
+              icon={<IconCalendarPlus size={20} aria-hidden="true" />}
+              onClick={onPut}
+            />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Fewer are not worth a mention. */
+const TOLD_AT_HOME = 0.3

@@ -1,0 +1,179 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
+import { chooseRecipes } from '@pennyplate/domain/recipe-box/choose-recipes'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useSearchParameter } from '../../lib/use-search-parameter.ts'
+import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { UndoBar } from '../../ui/undo-bar.tsx'
+import { AboutJudging } from './about-judging.tsx'
+import { BoxList } from './box-list.tsx'
+import { BoxRow } from './box-row.tsx'
+import { CollectionsDialog } from './collections-dialog.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { mealToPut, mealToShow, slotOf } from './meal-of-recipe.ts'
+import { PutDialog } from './put-dialog.tsx'
+import styles from './recipe-box.module.css'
+import { RecipeCollections } from './recipe-collections.tsx'
+import { RecipeNotes } from './recipe-notes.tsx'
+import { useBoxQuestion } from './use-box-question.ts'
+import { useHouseholdRecipes } from './use-household-recipes.ts'
+import { useOwnFacts } from './use-own-facts.ts'
+import { usePutIntoWeek } from './use-put-into-week.ts'
+import { useRecipeBox } from './use-recipe-box.ts'
+import type { SearchableRecipes } from './use-recipe-index.ts'
+
+/** A recipe that is opened: the meal it would be, and what stands above and below its text. */
+export type OpenedRecipe = Readonly<{
+  meal: MealDocument
+  slot: MealSlotName
+  before: ReactNode
+  actions: ReactNode
+  after: ReactNode
+  onClose: () => void
+}>
+
+export type RecipeShelfProps = {
+  readonly index: SearchableRecipes
+  readonly onLike: (recipe: { name: string; recipeId: string }) => void
+  readonly renderRecipe: (opened: OpenedRecipe) => ReactNode
+}
+
+const NOTHING_KNOWN = {
+  cents: null,
+  fits: null,
+  atHome: 0,
+  isLiked: false,
+  timesCooked: 0,
+  rating: null,
+} as const
+
+/** Search, filters and the recipes found; one of them opened, or on its way into the week. */
+export function RecipeShelf({ index: { recipes, search }, onLike, renderRecipe }: RecipeShelfProps) {
+  const judged = useHouseholdRecipes()
+  const facts = useOwnFacts(recipes, judged)
+  const box = useRecipeBox()
+  const week = usePutIntoWeek()
+  const question = useBoxQuestion()
+  const { choice, choose } = question
+  const [typed, setTyped] = useState(choice.text)
+  const text = useDeferredValue(typed)
+  const [openId, open] = useSearchParameter('dish')
+  const [putting, setPutting] = useState<BoxedRecipe>()
+  const [isManaging, setIsManaging] = useState(false)
+  const { filters, order, withUnsuitable } = choice
+  const collection = box.collections.find(({ id }) => id === choice.collection)
+  const found = chooseRecipes(recipes, search, ({ id }) => facts.get(id) ?? NOTHING_KNOWN, {
+    text,
+    filters: { ...filters, ...(collection ? { among: new Set(collection.recipes) } : {}) },
+    order,
+    withUnsuitable,
+  })
+  const opened = openId === null ? undefined : recipes.find(({ id }) => id === openId)
+  const mayPut = judged.answer !== undefined && judged.answer.unsettled.length === 0
+  const judgedOf = ({ id }: BoxedRecipe) => judged.byId.get(id)
+  const nameOf = (recipe: BoxedRecipe) => judgedOf(recipe)?.name ?? recipe.name
+
+  return (
+    <div className={styles.box}>
+      <TextField
+        type="search"
+        label={words.search}
+        placeholder={words.searchExample}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => choose('q', typed)}
+      />
+      <FilterFields question={question} collections={box.collections} onManage={() => setIsManaging(true)} />
+      <AboutJudging judged={judged} />
+      <div className={styles.count}>
+        <p role="status" className={styles.found}>
+          {words.found(found.recipes.length)}
+        </p>
+        <p className={styles.soft}>
+          {judged.answer ? words.pricesOf(judged.answer.region) : words.pricesNational}
+        </p>
+      </div>
+      {found.recipes.length === 0 && <p>{words.nothing}</p>}
+      <BoxList
+        key={JSON.stringify([text, filters, choice.collection, order])}
+        recipes={found.recipes}
+        renderRow={(recipe) => (
+          <BoxRow
+            recipe={recipe}
+            name={nameOf(recipe)}
+            facts={facts.get(recipe.id)}
+            unsuitable={judgedOf(recipe)?.unsuitable}
+            onPut={mayPut ? () => setPutting(recipe) : undefined}
+            onOpen={() => open(recipe.id)}
+            onLike={() => onLike({ name: recipe.name, recipeId: recipe.id })}
+          />
+        )}
+      />
+      <Unsuitable
+        count={found.unsuitable}
+        areShown={withUnsuitable}
+        onToggle={() => choose('unfit', withUnsuitable ? null : '1')}
+      />
+      <UndoBar text={week.offer?.text} onUndo={week.undo} onDismiss={week.dismiss} />
+      {opened &&
+        renderRecipe({
+          meal: mealToShow(opened, judgedOf(opened)),
+          slot: slotOf(opened),
+          before: <Warning reason={judgedOf(opened)?.unsuitable} />,
+          actions: mayPut && (
+            <Button
+              icon={<IconCalendarPlus size={18} aria-hidden="true" />}
+              onClick={() => setPutting(opened)}
+            >
+              {words.put}
+            </Button>
+          ),
+          after: (
+            <>
+              <RecipeNotes recipe={opened.id} box={box} />
+              <RecipeCollections recipe={opened.id} box={box} />
+            </>
+          ),
+          onClose: () => open(null),
+        })}
+      {putting && (
+        <PutDialog
+          name={nameOf(putting)}
+          usualSlot={slotOf(putting)}
+          unsuitable={judgedOf(putting)?.unsuitable}
+          week={week.week}
+          onPut={(day, slot) => {
+            week.put(mealToPut(putting, judgedOf(putting)), day, slot)
+            setPutting(undefined)
+          }}
+          onClose={() => setPutting(undefined)}
+        />
+      )}
+      {isManaging && <CollectionsDialog box={box} onClose={() => setIsManaging(false)} />}
+    </div>
+  )
+}
+
+type UnsuitableProps = { readonly count: number; readonly areShown: boolean; readonly onToggle: () => void }
+
+function Unsuitable({ count, areShown, onToggle }: UnsuitableProps) {
+  if (count === 0) return null
+  return (
+    <p className={styles.unsuitable}>
+      {!areShown && <span>{words.unsuitable(count)}</span>}
+      <Button onClick={onToggle}>{areShown ? words.hideUnsuitable : words.showUnsuitable}</Button>
+    </p>
+  )
+}
+
+function Warning({ reason }: { readonly reason: Parameters<typeof words.does>[0] | undefined }) {
+  return reason ? <Notice tone="error">{words.does(reason)}</Notice> : null
+}

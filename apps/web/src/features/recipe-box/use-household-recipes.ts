@@ -1,0 +1,44 @@
+import type { HouseholdRecipe, HouseholdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { userKey, useSession } from '../../lib/session.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { keepJudged, readJudged } from './judged-copy.ts'
+import { fetchHouseholdRecipes } from './recipe-calls.ts'
+
+export type JudgedRecipes = Readonly<{
+  answer: HouseholdRecipesAnswer | undefined
+  byId: ReadonlyMap<string, HouseholdRecipe>
+  isLoading: boolean
+}>
+
+/** What the household's profile says about each recipe; of an earlier page while the server cannot be reached. */
+export function useHouseholdRecipes(): JudgedRecipes {
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.me.id : ''
+  const profile = useDocument('profile')
+  const basis = recipeBasis(withDefaults(profile.value))
+  const isSaved = profile.status === 'saved'
+  const query = useQuery({
+    queryKey: userKey(userId, 'household-recipes', basis),
+    // The server answers for the profile it has.
+    enabled: userId !== '' && isSaved,
+    staleTime: STALE_MS,
+    networkMode: 'always',
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const answer = await fetchHouseholdRecipes(signal)
+      if (answer.basis === basis) keepJudged(userId, answer)
+      return answer
+    },
+  })
+  const kept = useMemo(() => (userId === '' ? undefined : readJudged(userId, basis)), [userId, basis])
+  const answer = query.data?.basis === basis ? query.data : kept
+  const byId = useMemo(() => new Map((answer?.recipes ?? []).map((recipe) => [recipe.id, recipe])), [answer])
+  return { answer, byId, isLoading: answer === undefined && query.isFetching }
+}
+
+/** Prices change with a new version of the catalog, not by the hour. */
+const STALE_MS = 3_600_000

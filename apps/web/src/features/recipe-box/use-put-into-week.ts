@@ -1,0 +1,67 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { addDays } from '@pennyplate/domain/calendar-day'
+import { type MealSlotName, mealAt } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
+import { useState } from 'react'
+import { toLocalDay } from '../../lib/local-day.ts'
+import { slotNameOfOne } from '../../messages/meal-slots.ts'
+import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
+import { useDocument } from '../../store/use-document.ts'
+import { notify } from '../../ui/notify.ts'
+import type { UndoOffer } from '../../ui/undo-bar.tsx'
+
+export type WeekToFill = Readonly<{
+  /** The days that are not over, by their index. */
+  days: readonly number[]
+  /** What is planned in a slot. */
+  planned: (day: number, slot: MealSlotName) => string | undefined
+  /** Whether the list will follow the change. */
+  hasList: boolean
+}>
+
+/** Puts a meal into any slot of the week on screen, and offers Undo. */
+export function usePutIntoWeek() {
+  const store = useDocumentStore()
+  const plan = useDocument('currentMealPlan').value
+  const list = useDocument('currentShoppingList').value
+  const [offer, setOffer] = useState<UndoOffer<string>>()
+
+  function put(meal: MealDocument, day: number, slot: MealSlotName): void {
+    const index = slot === 'snacks' ? plan?.days[day]?.meals.snacks?.length : undefined
+    const at = { day, slot, ...(index === undefined ? {} : { index }) }
+    const issued = store.issue({ type: 'replace', at, meal, reasons: [], mayAdd: true })
+    const place = [meal.name, DAY_NAMES[day] ?? '', slotNameOfOne[slot]] as const
+    if (issued.ok) {
+      setOffer({ text: words.putDone(...place), undo: issued.key })
+      return
+    }
+    notify.error(issued.fault === 'same_meal' ? words.putSame(...place) : words.putFailed)
+  }
+
+  return {
+    week: plan ? weekToFill(plan, list !== undefined && list !== null) : null,
+    put,
+    offer,
+    undo(): void {
+      if (offer) store.issue({ type: 'undo', of: offer.undo })
+      setOffer(undefined)
+      notify.success(words.undone)
+    },
+    dismiss: () => setOffer(undefined),
+  }
+}
+
+function weekToFill(plan: DocumentValue<'currentMealPlan'>, hasList: boolean): WeekToFill {
+  const today = toLocalDay(new Date())
+  const start = weekStartOf(plan.weekStartDate ?? today)
+  const every = plan.days.map((_, day) => day)
+  const left = every.filter((day) => addDays(start, day) >= today)
+  return {
+    // A week that is over can still be corrected.
+    days: left.length > 0 ? left : every,
+    planned: (day, slot) => (slot === 'snacks' ? undefined : mealAt<MealDocument>(plan, { day, slot })?.name),
+    hasList,
+  }
+}

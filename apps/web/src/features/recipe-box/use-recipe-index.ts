@@ -1,0 +1,22 @@
+import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
+import { type RecipeSearch, searchIn } from '@pennyplate/domain/recipe-box/search-recipes'
+import { useQuery } from '@tanstack/react-query'
+import { fetchRecipeIndex } from './recipe-calls.ts'
+
+export type SearchableRecipes = Readonly<{ recipes: readonly BoxedRecipe[]; search: RecipeSearch }>
+
+/** All recipes and the words they are found by, built once a page. */
+export function useRecipeIndex() {
+  return useQuery({
+    queryKey: ['recipe-index'],
+    queryFn: async ({ signal }): Promise<SearchableRecipes> => {
+      const recipes = await fetchRecipeIndex(signal)
+      return { recipes, search: searchIn(recipes) }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    // The service worker has the file offline too.
+    networkMode: 'always',
+    retry: false,
+  })
+}

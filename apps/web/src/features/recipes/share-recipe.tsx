@@ -1,0 +1,36 @@
+import { IconShare } from '@tabler/icons-react'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { writeRecipeText } from './recipe-text.ts'
+import type { RecipeView } from './recipe-view.ts'
+import type { ScaledRecipe } from './scale-recipe.ts'
+
+/** Hands the recipe as text to another app, or copies it where the browser has no way to share. */
+export function ShareRecipe({
+  recipe,
+  served,
+}: {
+  readonly recipe: RecipeView
+  readonly served: ScaledRecipe
+}) {
+  async function share(): Promise<void> {
+    const text = writeRecipeText(recipe, served)
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title: recipe.name, text })
+        return
+      }
+      await navigator.clipboard.writeText(text)
+      notify.success(words.shareCopied)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      notify.error(words.shareFailed)
+    }
+  }
+  return (
+    <Button icon={<IconShare size={18} aria-hidden="true" />} onClick={() => void share()}>
+      {words.share}
+    </Button>
+  )
+}

@@ -1,0 +1,216 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility-steps.ts'
+import { acceptWeek, budgetRail, openMealMenu, showDay, THIS_WEEK } from './meal-plan-steps.ts'
+import { type Person, save, signUpWithProfile, stored } from './people.ts'
+
+/** Meals of an accepted week change, and its list follows. With the real planner, as the list is what matters. */
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
+const SPAGHETTI = { name: 'Spaghetti and meatballs', recipeId: 'spaghetti-and-meatballs' }
+
+const week = () => ({
+  weekStartDate: THIS_WEEK,
+  days: DAYS.map((day, index) => ({
+    day,
+    meals: { lunch: { name: 'Tuna salad sandwich' }, dinner: index === 1 ? SPAGHETTI : TACOS },
+  })),
+})
+
+let person: Person
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? ''
+  person = await signUpWithProfile(context, origin)
+  await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2, weeklyBudget: 200 })
+  await save(context, origin, person, 'currentMealPlan', week())
+  await page.goto('/dashboard')
+  await acceptWeek(page)
+})
+
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
+const article = (day: Locator, name: string) => day.getByRole('article', { name })
+
+test('after Accept a meal is replaced: the list says what is new and what is no longer needed, and undo brings it back', {
+  tag: '@wide',
+}, async ({ page, context }) => {
+  test.slow()
+  const before = await stored(context, person, 'currentShoppingList')
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: 'Replace Spaghetti and meatballs, Monday dinner' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Take it: / })
+    .first()
+    .click()
+  await expect(article(monday, 'Spaghetti and meatballs')).toBeHidden()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(toast(page)).toContainText(/at checkout\.|Same bill\./)
+  await expect(toast(page)).toContainText(/New on your list: |No longer on your list: /)
+  await expectAccessible(page)
+
+  await page.goto('/dashboard?tab=shopping')
+  await expect(page.getByText('New: your meals have changed').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'No longer needed' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/dashboard')
+  await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: /^Replace .*, Monday dinner$/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Take it: / })
+    .first()
+    .click()
+  await expect(toast(page)).toContainText(/at checkout\.|Same bill\./)
+  const changed = await stored(context, person, 'currentShoppingList')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(async () => (await stored(context, person, 'currentShoppingList')).totalCost)
+    .not.toBe(changed.totalCost)
+  expect((await stored(context, person, 'currentShoppingList')).createdAt).toBe(before.createdAt)
+})
+
+test('what is checked off is not bought again, and what the week no longer needs is spare', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=shopping')
+  const beef = page.getByRole('checkbox', { name: /spaghetti/i })
+  await beef.check({ force: true })
+  await page.goto('/dashboard')
+  await showDay(page, 'Monday')
+  const menu = await openMealMenu(page, 'Monday dinner')
+  await menu.getByRole('button', { name: 'Skip this meal' }).click()
+  await expect(toast(page)).toContainText('Nothing to cook on Monday dinner.')
+  await expect(toast(page)).toContainText(/Spare now: .*spaghetti/i)
+  await page.goto('/dashboard?tab=shopping')
+  await expect(beef).toBeChecked()
+  await expect(page.getByText('1 package spare: your meals have changed')).toBeVisible()
+})
+
+test('a meal moves by the menu, with the keyboard alone', { tag: '@wide' }, async ({ page, context }) => {
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: /^More for Spaghetti/ }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('button', { name: 'Move to another day' }).focus()
+  await page.keyboard.press('Enter')
+  await expectAccessible(page, '[role="dialog"]')
+  await menu.getByRole('button', { name: 'Tuesday dinner, changes places with Beef tacos' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText(
+    'Spaghetti and meatballs moved to Tuesday dinner, and Beef tacos took its place.',
+  )
+  await expect(toast(page)).toContainText('Same bill. Your list stays the same.')
+  await expect(article(monday, 'Beef tacos')).toBeVisible()
+  await expect(article(await showDay(page, 'Tuesday'), 'Spaghetti and meatballs')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await stored(context, person, 'currentMealPlan')).days[1].meals.dinner.name)
+    .toBe('Spaghetti and meatballs')
+})
+
+test('a meal is dragged with the mouse, or with a finger after a long press', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
+  const monday = await showDay(page, 'Monday')
+  const card = article(monday, 'Spaghetti and meatballs')
+  await card.scrollIntoViewIfNeeded()
+  if (isMobile) {
+    // On a phone the days are chips, and a meal dropped on one goes to the same meal of that day.
+    const chip = page.getByRole('group', { name: 'Day' }).getByRole('button', { name: 'Thu' })
+    await dragByTouch(page, card, chip)
+  } else {
+    const target = article(page.getByRole('region', { name: 'Thursday' }), 'Beef tacos')
+    await card.hover()
+    await page.mouse.down()
+    await target.hover()
+    await target.hover()
+    await page.mouse.up()
+  }
+  await expect(toast(page)).toContainText('Spaghetti and meatballs moved to Thursday dinner')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(article(await showDay(page, 'Thursday'), 'Spaghetti and meatballs')).toBeVisible()
+})
+
+test('a meal is served to guests, and kept', { tag: '@wide' }, async ({ page, context }) => {
+  const monday = await showDay(page, 'Monday')
+  let menu = await openMealMenu(page, 'Monday dinner')
+  await expectAccessible(page, '[role="dialog"]')
+  await menu.getByRole('button', { name: /^Change how many eat/ }).click()
+  await menu.getByRole('button', { name: 'More people' }).click()
+  await menu.getByRole('button', { name: 'More people' }).click()
+  await expectAccessible(page, '[role="dialog"]')
+  await menu.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page)).toContainText('Spaghetti and meatballs is for 4 people.')
+  await expect(toast(page)).toContainText(/\+\$\d+\.\d\d at checkout\./)
+  await expect(article(monday, 'Spaghetti and meatballs')).toContainText('for 4')
+
+  menu = await openMealMenu(page, 'Monday dinner')
+  await menu.getByRole('button', { name: /^Keep this meal/ }).click()
+  await expect(article(monday, 'Spaghetti and meatballs')).toContainText('Stays when you plan again')
+  await expect(toast(page)).toContainText('Same bill. Your list stays the same.')
+  await expect
+    .poll(async () => (await stored(context, person, 'currentMealPlan')).days[1].meals.dinner)
+    .toMatchObject({ people: 4, isLocked: true })
+})
+
+test('places where nobody cooks cost no groceries, and eating out counts only if wanted', {
+  tag: '@wide',
+}, async ({ page, context }) => {
+  test.slow()
+  const put = async (day: string, label: string) => {
+    await showDay(page, day)
+    const menu = await openMealMenu(page, `${day} dinner`)
+    await menu.getByRole('button', { name: label }).click()
+    return menu
+  }
+  const total = async () => (await stored(context, person, 'currentMealPlan')).report?.totalCents
+  await put('Sunday', 'Leftovers')
+  await put('Wednesday', 'School or work lunch')
+  const menu = await put('Friday', 'Eating out')
+  await menu.getByLabel('What it costs, if you want to keep track').fill('thirty')
+  await menu.getByRole('button', { name: 'Eat out' }).click()
+  await expect(menu.getByText('Enter an amount like 30 or 12.50, or leave it empty.')).toBeVisible()
+  await menu.getByLabel('What it costs, if you want to keep track').fill('30')
+  await expectAccessible(page, '[role="dialog"]')
+  await menu.getByRole('button', { name: 'Eat out' }).click()
+  const friday = await showDay(page, 'Friday')
+  await expect(article(friday, 'Eating out')).toContainText('$30.00, not from the budget')
+  await expect(budgetRail(page)).not.toContainText('for eating out')
+
+  const again = await put('Friday', 'Eating out')
+  await again.getByLabel('What it costs, if you want to keep track').fill('30')
+  await again.getByLabel('Take it from this week’s grocery budget').check()
+  await again.getByRole('button', { name: 'Eat out' }).click()
+  await expect(article(friday, 'Eating out')).toContainText('$30.00 from the budget')
+  await expect(page.getByText('Includes $30.00 for eating out.')).toBeVisible()
+  await expect(page.getByText('1 of 2 meals counted').first()).toBeAttached()
+  await expectAccessible(page)
+  expect(await total()).not.toBeNull()
+
+  await page.goto('/dashboard?tab=recipes')
+  await expect(page.getByRole('region', { name: 'Friday' })).toBeVisible()
+  await expect(page.getByText('Eating out')).toBeHidden()
+})
+
+/** A finger of the browser's own, so that the page gets the events a phone sends. */
+async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+  const centre = async (one: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await one.boundingBox()) ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: string, points: readonly { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] })
+  const start = await centre(from)
+  await send('touchStart', [start])
+  await expect(page.locator('[data-dragged]')).toHaveCount(1)
+  const end = await centre(to)
+  await send('touchMove', [{ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }])
+  await send('touchMove', [end])
+  await expect(page.locator('[data-drop-over]')).toHaveCount(1)
+  await send('touchEnd', [])
+}

@@ -1,0 +1,187 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
+import { waitForServiceWorker } from './offline-steps.ts'
+import { save, stored } from './people.ts'
+import { signUpWithRecipes } from './recipes-steps.ts'
+
+const BOX = '/dashboard?tab=recipes&view=all'
+const SATURDAY = 6
+
+async function signUpForBox(context: BrowserContext, origin: string, profile: Record<string, unknown> = {}) {
+  const person = await signUpWithRecipes(context, origin)
+  await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2, ...profile })
+  return person
+}
+
+const row = (page: Page, name: string) => page.getByRole('article', { name: `Recipe: ${name}`, exact: true })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' })
+
+test('all recipes are searched, filtered and sorted @wide', async ({ page, context, baseURL }) => {
+  const consoleProblems = collectConsoleProblems(context)
+  await signUpForBox(context, baseURL ?? '', { zipCode: '60601' })
+  await page.goto('/dashboard?tab=recipes')
+  await page.getByRole('radio', { name: 'All recipes' }).check()
+  await expect(page.getByText(/^1,\d{3} recipes$/)).toBeVisible()
+  await expect(page.getByText('Costs are one adult’s serving at prices in Illinois')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('button', { name: 'Show 24 more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(48)
+
+  await search(page).fill('chiken noodel soup')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Recipe: Chicken noodle soup')
+  await search(page).fill('')
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Meal', { exact: true }).selectOption('breakfast')
+  await page.getByLabel('Time').selectOption('15')
+  await page.getByLabel('Sort by').selectOption('cheapest')
+  await page.getByRole('button', { name: 'Familiar' }).click()
+  const prices = await page.getByText(/^\$[\d.]+ per serving$/).allInnerTexts()
+  const dollars = prices.map((price) => Number(price.slice(1).split(' ')[0]))
+  expect(dollars.length).toBeGreaterThan(5)
+  expect(dollars).toEqual(dollars.toSorted((a, b) => a - b))
+  for (const facts of await page
+    .getByRole('article')
+    .getByText(/ min · /)
+    .allInnerTexts()) {
+    expect(facts).toContain('Breakfast')
+    expect(facts).toContain('familiar')
+  }
+  await page.reload()
+  await expect(page.getByText('Filters (3)')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  expect(consoleProblems).toEqual([])
+})
+
+test('a recipe is kept, rated, put into a collection and found again, by keyboard alone @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpForBox(context, baseURL ?? '')
+  await page.goto(BOX)
+  await search(page).focus()
+  await page.keyboard.type('tuna melt')
+  const open = page.getByRole('button', { name: 'Tuna melt', exact: true })
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Recipe: Tuna melt')
+  await row(page, 'Tuna melt').getByRole('button', { name: 'Favorite: Tuna melt' }).press('Enter')
+  await expect.poll(() => stored(context, person, 'recipeFavorites')).toEqual(['Tuna melt'])
+
+  await open.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Tuna melt' })
+  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  await dialog.getByRole('radio', { name: '4', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('More pickles.')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('More pickles.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'New collection' }).fill('Quick lunches')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: 'Quick lunches' })).toBeChecked()
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Tuna melt').getByText('rated 4 of 5')).toBeVisible()
+  await expect
+    .poll(() => stored(context, person, 'recipeBox'))
+    .toMatchObject({
+      collections: [{ name: 'Quick lunches', recipes: ['tuna-melt'] }],
+      notes: [{ recipe: 'tuna-melt', rating: 4, text: 'More pickles.' }],
+    })
+
+  await search(page).fill('')
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Collection', { exact: true }).selectOption('Quick lunches')
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Manage collections' }).click()
+  const manage = page.getByRole('dialog', { name: 'Your collections' })
+  await manage.getByRole('button', { name: 'Delete Quick lunches' }).click()
+  await manage.getByRole('button', { name: 'Undo' }).click()
+  await expect(manage.getByText('1 recipe')).toBeVisible()
+})
+
+test('a recipe is put into any day and meal, priced by the server, and taken back @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpForBox(context, baseURL ?? '')
+  await page.goto(BOX)
+  await search(page).fill('beef stew')
+  await page.getByRole('button', { name: 'Put Beef stew into the week' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Put Beef stew into the week' })
+  await dialog.getByRole('radio', { name: 'Sat' }).check()
+  await dialog.getByRole('radio', { name: /^Lunch/ }).check()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Put into the week' }).click()
+  await expect(page.getByText('Beef stew is now Saturday’s lunch.')).toBeVisible()
+  const lunch = async () =>
+    ((await stored(context, person, 'currentMealPlan')) as { days: { meals: { lunch: unknown } }[] }).days[
+      SATURDAY
+    ]?.meals.lunch
+  await expect
+    .poll(lunch)
+    .toMatchObject({ name: 'Beef stew', recipeId: 'beef-stew', estimatedCost: expect.any(Number) })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(lunch).toMatchObject({ name: 'Lemon rice with peanuts' })
+})
+
+test('what the household may not eat is left out, and marked with its reason where it is shown', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUpForBox(context, baseURL ?? '', { allergies: 'shellfish' })
+  await page.goto(`${BOX}&q=shrimp+scampi`)
+  await expect(page.getByText(/more recipes? match.* not fit your profile\./)).toBeVisible()
+  await expect(row(page, 'Shrimp scampi')).toBeHidden()
+  await page.getByRole('button', { name: 'Show them too' }).click()
+  const scampi = row(page, 'Shrimp scampi')
+  await expect(
+    scampi.getByText(/^Not for you: .*shrimp is ruled out by your profile \(Shellfish\)\.$/),
+  ).toBeVisible()
+  await scampi.getByRole('button', { name: 'Put Shrimp scampi into the week' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Put Shrimp scampi into the week' })
+  await expect(dialog.getByRole('alert')).toContainText('Not for you')
+  await expect(dialog.getByRole('button', { name: 'Put it in anyway' })).toBeVisible()
+})
+
+test('words that are not settled keep every recipe out of the week', async ({ page, context, baseURL }) => {
+  await signUpForBox(context, baseURL ?? '', { allergies: 'zorblax' })
+  await page.goto(BOX)
+  await expect(page.getByText('We do not understand “zorblax” in your profile.')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Put .* into the week$/ })).toHaveCount(0)
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('recipes are searched, kept and put into the week; all of it is sent later', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const person = await signUpForBox(context, baseURL ?? '')
+    await page.goto(BOX)
+    await expect(page.getByText(/at prices in/)).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+    await waitForServiceWorker(page)
+    await context.setOffline(true)
+    await page.reload()
+    await search(page).fill('sloppy jo')
+    await expect(page.getByText(/at prices in/)).toBeVisible()
+    await row(page, 'Sloppy joes').getByRole('button', { name: 'Favorite: Sloppy joes' }).click()
+    await page.getByRole('button', { name: 'Put Sloppy joes into the week' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Put Sloppy joes into the week' })
+    await dialog.getByRole('radio', { name: 'Sat' }).check()
+    await dialog.getByRole('button', { name: 'Put into the week' }).click()
+    await expect(page.getByText('Sloppy joes is now Saturday’s dinner.')).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(() => stored(context, person, 'recipeFavorites')).toEqual(['Sloppy joes'])
+    await expect
+      .poll(async () => JSON.stringify(await stored(context, person, 'currentMealPlan')))
+      .toContain('Sloppy joes')
+  })
+})

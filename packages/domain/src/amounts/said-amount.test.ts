@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { saidOf } from './said-amount.ts'
+
+it.each([
+  ['lemons', 29, { unit: 'each', grams: 58 }, 'half of a lemon'],
+  ['rotisserie chicken', 510, { unit: 'each', grams: 680 }, 'three quarters of a rotisserie chicken'],
+  ['apples', 45, { unit: 'each', grams: 182 }, 'a quarter of an apple'],
+  ['flour tortillas', 290, { unit: 'each', grams: 49 }, '6 flour tortillas'],
+  ['canned lentils', 200, { unit: 'can', grams: 255 }, 'three quarters of a can of lentils'],
+  ['spinach', 113, null, '4 oz of spinach'],
+])('%s, %i g is said as it is counted', (food, grams, saidIn, text) => {
+  expect(saidOf(food, grams, saidIn)).toBe(text)
+})

@@ -1,0 +1,124 @@
+import type { DietType } from '../diet/diet-options.ts'
+import type { CookingTool } from '../profile/profile-options.ts'
+import type { DishMeal } from '../recipe/recipe.ts'
+import { type BoxedRecipe, FAMILIAR_RATING, familiarityOf } from './boxed-recipe.ts'
+import type { RecipeSearch } from './search-recipes.ts'
+
+/** What the household adds to a recipe: what it costs here, whether it suits, and what it was like. */
+export type OwnFacts = Readonly<{
+  /** One adult's serving where the household shops; null before the server has said it. */
+  cents: number | null
+  /** Whether the household may eat it and can make it; null before the server has said it. */
+  fits: boolean | null
+  /** Of its foods, 0 to 1. */
+  atHome: number
+  isLiked: boolean
+  timesCooked: number
+  /** The mean of the household's ratings; null without any. */
+  rating: number | null
+}>
+
+export const BOX_ORDERS = ['best', 'cheapest', 'quickest', 'name', 'rating', 'pantry'] as const
+export type BoxOrder = (typeof BOX_ORDERS)[number]
+
+/** Every filter but the text. All that are set must hold. */
+export type BoxFilters = Readonly<{
+  meal?: DishMeal | undefined
+  minutesMax?: number | undefined
+  centsMax?: number | undefined
+  diet?: DietType | undefined
+  tool?: CookingTool | undefined
+  isFamiliar?: boolean | undefined
+  isFromPantry?: boolean | undefined
+  isLiked?: boolean | undefined
+  wasCooked?: boolean | undefined
+  /** The recipes of a collection. */
+  among?: ReadonlySet<string> | undefined
+}>
+
+export type BoxQuestion = Readonly<{
+  text: string
+  filters: BoxFilters
+  order: BoxOrder
+  /** Also what does not suit the household. */
+  withUnsuitable: boolean
+}>
+
+export type BoxAnswer<R> = Readonly<{
+  recipes: readonly R[]
+  /** Recipes that match, but do not suit the household. */
+  unsuitable: number
+}>
+
+/** From this share of its foods on, a dish can be called one from the pantry. */
+const MOSTLY_AT_HOME = 0.6
+
+/** The recipes that match text and filters, in order. */
+export function chooseRecipes<R extends BoxedRecipe>(
+  recipes: readonly R[],
+  search: RecipeSearch,
+  factsOf: (recipe: R) => OwnFacts,
+  { text, filters, order, withUnsuitable }: BoxQuestion,
+): BoxAnswer<R> {
+  const found = search.find(text) ?? recipes.map((_, at) => ({ at, score: 0 }))
+  const matching = found.flatMap(({ at, score }) => {
+    const recipe = recipes[at]
+    if (!recipe) return []
+    const facts = factsOf(recipe)
+    return holds(recipe, facts, filters) ? [{ recipe, facts, score }] : []
+  })
+  const suitable = matching.filter(({ facts }) => facts.fits !== false)
+  const shown = withUnsuitable ? matching : suitable
+  const compare = COMPARE[order]
+  const { meal } = filters
+  return {
+    recipes: shown
+      .toSorted((left, right) => compare(left, right, meal) || byName(left, right))
+      .map(({ recipe }) => recipe),
+    unsuitable: matching.length - suitable.length,
+  }
+}
+
+function holds(recipe: BoxedRecipe, facts: OwnFacts, filters: BoxFilters): boolean {
+  const { meal, minutesMax, centsMax, diet, tool, among } = filters
+  return (
+    (meal === undefined || recipe.meals.includes(meal)) &&
+    (minutesMax === undefined || recipe.minutes <= minutesMax) &&
+    (centsMax === undefined || (facts.cents ?? recipe.cents) <= centsMax) &&
+    (diet === undefined || recipe.diets.includes(diet)) &&
+    (tool === undefined || recipe.tools.some((need) => need.includes(tool))) &&
+    (!filters.isFamiliar || familiarityOf(recipe, meal) >= FAMILIAR_RATING) &&
+    (!filters.isFromPantry || facts.atHome >= MOSTLY_AT_HOME) &&
+    (!filters.isLiked || facts.isLiked) &&
+    (!filters.wasCooked || facts.timesCooked > 0) &&
+    (among === undefined || among.has(recipe.id))
+  )
+}
+
+type Placed = Readonly<{ recipe: BoxedRecipe; facts: OwnFacts; score: number }>
+type Compare = (left: Placed, right: Placed, meal: DishMeal | undefined) => number
+
+function byName(left: Placed, right: Placed): number {
+  return left.recipe.name < right.recipe.name ? -1 : left.recipe.name > right.recipe.name ? 1 : 0
+}
+
+const most =
+  (figure: (placed: Placed, meal: DishMeal | undefined) => number): Compare =>
+  (left, right, meal) =>
+    figure(right, meal) - figure(left, meal)
+
+const usual: Compare = most(
+  ({ recipe, facts }, meal) => familiarityOf(recipe, meal) + (facts.isLiked ? 1 : 0),
+)
+const cheapest: Compare = most(({ recipe, facts }) => -(facts.cents ?? recipe.cents))
+
+const COMPARE: Readonly<Record<BoxOrder, Compare>> = {
+  best: (left, right, meal) => right.score - left.score || usual(left, right, meal),
+  cheapest,
+  quickest: most(({ recipe }) => -recipe.minutes),
+  name: byName,
+  rating: (left, right, meal) =>
+    most(({ facts }) => facts.rating ?? 0)(left, right, meal) || usual(left, right, meal),
+  pantry: (left, right, meal) =>
+    most(({ facts }) => facts.atHome)(left, right, meal) || usual(left, right, meal),
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { batchMinutes } from './batch-minutes.ts'
+
+const RAMEN = {
+  steps: [
+    'Break the noodles into a microwave-safe bowl and microwave on high for 4 minutes, until tender.',
+    'Stir in the seasoning and let it stand 2 minutes.',
+  ],
+  servings: 1,
+  batch: { vessel: 'microwave-safe bowl', maxServings: 1 },
+} as const
+
+it.each([
+  [1, 0],
+  // A bowl and a half is one bowl, a little longer.
+  [1.5, 1],
+  [3, 8],
+  [6, 20],
+])('%s times a bowl of the microwave takes %s minutes more', (factor, minutes) => {
+  expect(batchMinutes(RAMEN, factor)).toBe(minutes)
+})
+
+it('a second pot boils beside the first, and a smaller batch is not said to be sooner', () => {
+  expect(batchMinutes({ ...RAMEN, batch: { vessel: 'pot', maxServings: 1 } }, 6)).toBe(0)
+  expect(batchMinutes({ ...RAMEN, servings: 4 }, 0.25)).toBe(0)
+})

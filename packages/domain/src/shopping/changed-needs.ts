@@ -1,0 +1,37 @@
+/** One food of an accepted week whose meals changed, in edible grams. */
+export type ChangedFood = Readonly<{
+  /** What the week needs of it before and after the change. */
+  beforeG: number
+  afterG: number
+  /** In the pantry. */
+  stockG: number
+  /** On lines that were bought and are not in the pantry yet. */
+  boughtG: number
+  /** What lines still to be bought are for. */
+  openG: number
+}>
+
+/**
+ * What lines still to be bought must cover after the change. Only what the change makes missing is added: what the household
+ * took off the list, or has cooked already, does not come back.
+ */
+export function openAfterG(food: ChangedFood): number {
+  const change = missingG(food, food.afterG) - missingG(food, food.beforeG)
+  return Math.max(0, tenths(food.openG + change))
+}
+
+/** Whole packages of what was bought that the week no longer needs. */
+export function sparePackages(food: ChangedFood, packageG: number): number {
+  const left = tenths(food.stockG + food.boughtG - food.afterG)
+  if (packageG <= 0 || left <= 0) return 0
+  return Math.floor(tenths(Math.min(left, food.boughtG)) / packageG)
+}
+
+function missingG({ stockG, boughtG }: ChangedFood, needG: number): number {
+  return Math.max(0, tenths(needG - stockG - boughtG))
+}
+
+/** Rounded, so that 750 g less 500 g is 250 g. */
+function tenths(grams: number): number {
+  return Math.round(grams * 10) / 10
+}

@@ -1,0 +1,58 @@
+import { listTotalCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
+import { notBought } from './bought-week.ts'
+import {
+  isWeekAccepted,
+  type WeekBook,
+  type WeekEntry,
+  type WeekList,
+  weekAt,
+  withWeek,
+} from './week-book.ts'
+import type { WeekPlan } from './week-plan.ts'
+import { withPlanTotal } from './week-total.ts'
+
+/** An accepted week can change: it stays accepted, its saved plan follows, and its list is brought up to date. */
+
+/** The list until the server has worked out what the changed meals need. */
+export function outdated(list: WeekList): WeekList {
+  return { ...sectionsIn(list), isOutdated: true }
+}
+
+export function isListOutdated(list: WeekList | null | undefined): boolean {
+  return list?.isOutdated === true
+}
+
+/** The parts of a week whose meals changed. */
+export function withOtherMeals(
+  week: WeekEntry,
+  plan: WeekPlan,
+): Pick<WeekEntry, 'plan' | 'shoppingList' | 'accepted'> {
+  return {
+    plan,
+    shoppingList: week.shoppingList && outdated(week.shoppingList),
+    accepted: followed(week, plan),
+  }
+}
+
+/** The saved plan of an accepted week is the plan it has now. */
+export function followed(week: WeekEntry, plan: WeekPlan): WeekEntry['accepted'] {
+  return week.accepted && isWeekAccepted(week) ? { ...week.accepted, plan: notBought(plan) } : week.accepted
+}
+
+/** The list as it is after the meals changed: null if everything needed is at home. The total changes as the list's did. */
+export function withRevisedList(
+  book: WeekBook,
+  [before, weekStart]: readonly [WeekEntry | undefined, string],
+  revised: WeekList | null,
+): WeekBook {
+  const week = weekAt(book, weekStart)
+  if (!week?.plan) return book
+  const was = before?.plan?.report?.totalCents ?? null
+  const totalCents = was === null ? null : Math.max(0, was + centsOn(revised) - centsOn(before?.shoppingList))
+  const plan = withPlanTotal(week.plan, totalCents)
+  return withWeek(book, weekStart, { plan, shoppingList: revised, accepted: followed(week, plan) })
+}
+
+function centsOn(list: WeekList | null | undefined): number {
+  return list ? listTotalCents(sectionsIn(list)) : 0
+}

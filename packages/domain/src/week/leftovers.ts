@@ -1,0 +1,98 @@
+import {
+  everySlot,
+  isSameSlot,
+  MEAL_SLOTS,
+  type Meal,
+  mealAt,
+  type Plan,
+  type SlotAddress,
+  withMeals,
+} from './meal-plan.ts'
+
+/** A meal that may be left over, or be what is left of another. */
+export type KeptMeal = Meal & {
+  readonly dish?: string | undefined
+  readonly place?: string | undefined
+  /** The name of the meal it is left over from: it was cooked then, and is only reheated. */
+  readonly leftoverOf?: string | undefined
+  /** How many meals it is cooked for, if more than one. */
+  readonly sittings?: number | undefined
+  /** Days it keeps in the refrigerator once cooked. */
+  readonly keepsDays?: number | undefined
+}
+
+/** Minutes to reheat what is left. */
+export const REHEAT_MINUTES = 5
+
+const NAME_BEFORE = 'Leftovers: '
+
+/** The same meal, eaten again later. */
+export function asLeftover<M extends KeptMeal>(meal: M): M {
+  const { sittings: _, ...once } = meal
+  const { name, dish = name } = meal
+  // Safe: every field of a kept meal may have these values.
+  return { ...once, name: `${NAME_BEFORE}${name}`, dish, leftoverOf: name } as M
+}
+
+/** What was left over, cooked for itself. */
+export function cookedFresh<M extends KeptMeal>(meal: M): M {
+  const { leftoverOf: name = meal.name, dish, ...rest } = meal
+  // Safe, as a meal need not have the fields left out.
+  return { ...rest, name, ...(dish === undefined || dish === name ? {} : { dish }) } as unknown as M
+}
+
+/** Where a leftover was cooked: the latest meal of that name before it that keeps so long. */
+export function leftoverSource<M extends KeptMeal>(plan: Plan<M>, at: SlotAddress): SlotAddress | undefined {
+  const { leftoverOf } = mealAt(plan, at) ?? {}
+  if (leftoverOf === undefined) return undefined
+  return everySlot(plan)
+    .filter((slot) => isBefore(slot, at))
+    .findLast((slot) => {
+      const meal = mealAt(plan, slot)
+      return meal?.name === leftoverOf && !meal.place && (meal.keepsDays ?? 0) >= at.day - slot.day
+    })
+}
+
+/** The leftovers of the meal in a slot. */
+export function leftoversFrom<M extends KeptMeal>(plan: Plan<M>, at: SlotAddress): SlotAddress[] {
+  return everySlot(plan).filter((slot) => {
+    const source = leftoverSource(plan, slot)
+    return source !== undefined && source.day === at.day && source.slot === at.slot
+  })
+}
+
+function isBefore(one: SlotAddress, other: SlotAddress): boolean {
+  const order = MEAL_SLOTS.indexOf(one.slot) - MEAL_SLOTS.indexOf(other.slot)
+  return one.day < other.day || (one.day === other.day && order < 0)
+}
+
+/** Every leftover has its source, and every source says for how many meals it is cooked; a leftover that lost it is cooked fresh. */
+export function settleLeftovers<M extends KeptMeal, P extends Plan<M>>(plan: P): P {
+  const [lost] = everySlot(plan)
+    .filter((at) => mealAt<M>(plan, at)?.leftoverOf !== undefined && !leftoverSource<M>(plan, at))
+    .toSorted((one, other) => (isBefore(one, other) ? -1 : 1))
+  // The first is cooked fresh, and may leave what comes after it.
+  if (lost)
+    return settleLeftovers<M, P>(
+      changeEach<M, P>(plan, (meal, at) => (isSameSlot(at, lost) ? cookedFresh(meal) : meal)),
+    )
+  return changeEach<M, P>(plan, (meal, at) => {
+    const sittings = meal.leftoverOf === undefined ? 1 + leftoversFrom<M>(plan, at).length : 1
+    if (sittings === (meal.sittings ?? 1)) return meal
+    const { sittings: _, ...once } = meal
+    // Safe, as a meal need not say it.
+    return (sittings > 1 ? { ...once, sittings } : once) as M
+  })
+}
+
+/** The same plan if no meal changed. */
+function changeEach<M extends KeptMeal, P extends Plan<M>>(
+  plan: P,
+  change: (meal: M, at: SlotAddress) => M,
+): P {
+  return everySlot(plan).reduce((changed, at) => {
+    const before = mealAt<M>(changed, at)
+    const after = before && change(before, at)
+    return after === undefined || after === before ? changed : withMeals<M, P>(changed, [at], after)
+  }, plan)
+}
