@@ -32,7 +32,7 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
     ...(['dinner', 'lunch', 'breakfast'] as const).map((meal) =>
       atLeast(
         `Weekly Meal Prep: distinct ${meal}s`,
-        meal === 'dinner' ? 3 : 2,
+        { dinner: 4, lunch: 3, breakfast: 2 }[meal],
         fewest(
           weeks.filter(({ isMealPrep }) => isMealPrep),
           meal,

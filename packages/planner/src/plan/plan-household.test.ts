@@ -274,7 +274,7 @@ describe('the problem built for a household', () => {
 
   it.each([
     ['Cook Every Meal', { dinner: 3, lunch: 3, breakfast: 5, main: 3 }],
-    ['Weekly Meal Prep', { dinner: 3, lunch: 4, breakfast: 5, main: 4 }],
+    ['Weekly Meal Prep', { dinner: 3, lunch: 3, breakfast: 5, main: 3 }],
   ])('never repeats more than people take, at the lowest budget, with %s', (prepStyle, most) => {
     const cheapest = planHousehold(household({ ...FAMILY, prepStyle, weeklyBudget: 20 }), catalog, {
       seed: 1,
@@ -300,6 +300,23 @@ describe('the problem built for a household', () => {
         expect(on('lunch')).not.toBe(on('dinner'))
       }
     }
+  })
+
+  it('cooks four dinners and three lunches ahead, not all of one kind, where the budget has room', () => {
+    const request = household({ adults: 2, weeklyBudget: 120, prepStyle: 'Weekly Meal Prep' })
+    const outcome = planHousehold(request, catalog, { seed: 1, iterations: 1000, prove: false })
+    if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
+    const { problem } = outcome.built
+    const dishesAt = (meal: string) => {
+      const dishes = problem.cookings.flatMap((cooking, at) => {
+        const dish = problem.recipes[outcome.plan[at] ?? -1]
+        return dish && !cooking.beside && cooking.meal === meal ? [dish] : []
+      })
+      return [...new Set(dishes)]
+    }
+    expect(dishesAt('dinner').length).toBeGreaterThanOrEqual(4)
+    expect(dishesAt('lunch').length).toBeGreaterThanOrEqual(3)
+    expect(new Set(dishesAt('dinner').map(({ mainProtein }) => mainProtein)).size).toBeGreaterThan(1)
   })
 
   it('allows a beginner fewer minutes on weekdays', () => {

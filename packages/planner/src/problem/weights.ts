@@ -70,6 +70,8 @@ export interface Weights {
   readonly meatless: number
   /** For each main meal served in one way above what most people want in a week. */
   readonly servedAlike: number
+  /** Multiplies what most people want of meals that are alike, where a dish is cooked for several days. */
+  readonly alikeMeals: number
   /** For each meal of peanuts or nuts above `nuttyMeals`, breakfasts and snacks too. */
   readonly nutty: number
   readonly nuttyMeals: number
@@ -139,6 +141,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   mainProteinMeals: 3,
   meatless: 1.5,
   servedAlike: 3,
+  alikeMeals: 1,
   nutty: 1.5,
   nuttyMeals: 3,
   weekdayMinute: 0.02,
@@ -168,16 +171,15 @@ export function weightsFor(
   return {
     ...everyStyle,
     repeat: 0,
-    setup: 2.5,
+    setup: 1,
     sideRepeat: 0,
     sideSetup: 0.4,
     sameProteinNextDay: 0,
     sameProteinSameDay: 0,
     sameDishNextDay: 0,
     cuisine: 0,
-    mainProtein: 0,
-    meatless: 0,
-    servedAlike: 0,
+    mainProteinMeals: 5,
+    alikeMeals: 2,
     nutty: 0,
     weekdayMinute: 0,
     breakfastMinute: 0,

@@ -60,7 +60,11 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
   const servedAs = recipe.plate?.servedAs
   const often = servedAs && SERVED_AT_MOST[servedAs]
   if (often !== undefined)
-    groups.push({ name: `served as ${servedAs}`, meals: often, dollars: weights.servedAlike * eq })
+    groups.push({
+      name: `served as ${servedAs}`,
+      meals: often * weights.alikeMeals,
+      dollars: weights.servedAlike * eq,
+    })
   if (isMeatless && meal === 'dinner')
     groups.push({
       name: 'meatless dinner',
@@ -70,13 +74,13 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
   if (recipe.kin)
     groups.push({
       name: `kin ${recipe.kin.name}`,
-      meals: recipe.kin.atMost,
+      meals: recipe.kin.atMost * weights.alikeMeals,
       dollars: weights.servedAlike * eq,
     })
   if (recipe.mainStarch)
     groups.push({
       name: `mostly ${recipe.mainStarch}`,
-      meals: STARCH_AT_MOST[recipe.mainStarch],
+      meals: STARCH_AT_MOST[recipe.mainStarch] * weights.alikeMeals,
       dollars: weights.servedAlike * eq,
     })
   return groups
