@@ -5,12 +5,22 @@ import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/p
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
+import { weekStartIn } from '@pennyplate/domain/week/week-book'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import type { Household, HouseholdPantryItem } from '../engines/household.ts'
 import { AppError } from '../http/errors.ts'
 import { findTaste } from '../taste/taste.store.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
+
+type WhatToRead = {
+  readonly withHistory: boolean
+  /** The week on screen. */
+  readonly withWeek?: boolean
+  /** The week that this day is in, for questions about a later one. */
+  readonly weekOf?: string | undefined
+}
 
 /**
  * Reads what an engine needs to know about the household. Without a profile nothing can be planned. Earlier weeks are by
@@ -19,7 +29,7 @@ import { findDocument, type StoredDocument } from './documents.store.ts'
 export async function readHousehold(
   { database }: Pick<Deps, 'database'>,
   householdId: HouseholdId,
-  { withHistory, withWeek = false }: { readonly withHistory: boolean; readonly withWeek?: boolean },
+  { withHistory, withWeek = false, weekOf }: WhatToRead,
 ): Promise<{ household: Household; profileRevision: number }> {
   const find = (key: DocumentKey) => findDocument(database.db, householdId, key)
   const read = async <K extends DocumentKey>(key: K) => storedValue<K>(await find(key))
@@ -28,20 +38,23 @@ export async function readHousehold(
     read('pantry'),
     read('recipeFavorites'),
     read('recipeDislikes'),
-    withHistory ? read('mealPlanHistory') : undefined,
+    withHistory || weekOf ? read('mealPlanHistory') : undefined,
     withHistory ? findTaste(database.db, householdId) : undefined,
-    withWeek ? read('currentMealPlan') : undefined,
-    withWeek ? read('cookingHistory') : undefined,
+    withWeek || weekOf ? read('currentMealPlan') : undefined,
+    withWeek || weekOf ? read('cookingHistory') : undefined,
   ])
   const weeks = (history ?? []).toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
+  const week = weekOf === undefined ? plan : planOfWeek(weekStartOf(weekOf), plan, weeks)
   const household = {
     profile,
     pantry: pantryForEngine(pantry ?? []),
     likes: likes ?? [],
     dislikes: dislikes ?? [],
-    recentWeeks: weeks.map(dishesIn),
+    recentWeeks: withHistory ? weeks.map(dishesIn) : [],
     ...(taste ? { taste } : {}),
-    ...(plan ? { week: { plan, cooked: cooked ?? [] } } : {}),
+    ...(week
+      ? { week: { plan: week, cooked: cooked ?? [], ...(weekOf === undefined ? {} : { today: weekOf }) } }
+      : {}),
   }
   return { household, profileRevision }
 }
@@ -50,9 +63,10 @@ export async function readHousehold(
 export async function findHousehold(
   deps: Pick<Deps, 'database'>,
   householdId: HouseholdId,
+  { weekOf }: Pick<WhatToRead, 'weekOf'> = {},
 ): Promise<Household | undefined> {
   try {
-    return (await readHousehold(deps, householdId, { withHistory: false })).household
+    return (await readHousehold(deps, householdId, { withHistory: false, weekOf })).household
   } catch (error) {
     if (error instanceof AppError && error.code === 'profile_missing') return undefined
     throw error
@@ -95,6 +109,18 @@ function storedValue<K extends DocumentKey>(
 ): DocumentValue<K> | undefined {
   // Stored values were parsed by the schema, so they have its type.
   return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
+}
+
+type StoredPlan = DocumentValue<'currentMealPlan'>
+
+function planOfWeek(
+  weekStart: string,
+  shown: StoredPlan | undefined,
+  saved: readonly SavedForms<StoredPlan>[],
+): StoredPlan | undefined {
+  if (shown && weekStartIn(shown) === weekStart) return shown
+  const kept = saved.find((week) => weekStartIn(week) === weekStart)
+  return kept && savedWeekOf(kept).plan
 }
 
 function dishesIn(week: SavedForms<DocumentValue<'currentMealPlan'>>): NamedDish[] {

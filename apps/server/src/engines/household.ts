@@ -4,6 +4,7 @@ import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
+import type { ReservedFood } from '@pennyplate/planner/household/pantry-stock'
 
 /** What engines know about a household. Plain data, so that it can be sent to a worker. */
 export type Household = {
@@ -14,11 +15,15 @@ export type Household = {
   readonly dislikes: readonly string[]
   /** The meals of accepted weeks, latest week first. */
   readonly recentWeeks: readonly (readonly NamedDish[])[]
-  /** The week on screen and what was cooked. Read only for the questions that ask what the week still needs. */
+  /** The week that has begun and what was cooked of it. Read only for the questions that ask what it still needs. */
   readonly week?: {
     readonly plan: HandedPlan
     readonly cooked: readonly CookedEntry[]
+    /** The household's day, for questions about a later week. */
+    readonly today?: string
   }
+  /** Food at home that the week before the one in question still needs. */
+  readonly reserved?: ReservedFood
   /** Read only for questions about which dishes to choose. */
   readonly taste?: {
     readonly events: readonly TasteEvent[]

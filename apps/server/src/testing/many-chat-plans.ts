@@ -71,7 +71,7 @@ export async function planForMany(from: number, count: number): Promise<ManyPlan
     const household = { profile, pantry, likes: [], dislikes, recentWeeks: [] }
     const outcome = await planWithChat(
       { ask, builtin },
-      { household, today: '2026-11-25', request: { seed } },
+      { household, today: '2026-11-22', request: { seed } },
       { householdId: toHouseholdId('sam'), signal: new AbortController().signal },
       () => {},
     )

@@ -14,7 +14,7 @@ export async function householdAt(server: TestServer, email: string, profile: ob
 }
 
 export async function planFor(person: Person, body: object = {}) {
-  const { status, text } = await person.post('/api/ai/plan', { seed: 1, today: '2026-11-25', ...body })
+  const { status, text } = await person.post('/api/ai/plan', { seed: 1, today: '2026-11-22', ...body })
   expect(status).toBe(200)
   const events = readEvents(text)
   const last = events.at(-1)

@@ -87,6 +87,8 @@ export const mealPlanMessages = {
   aiFailedTitle: 'The language model did not return a plan',
   useBuiltin: 'Use the built-in planner',
   useBuiltinText: 'The built-in planner needs no language model and is ready right away.',
+  daysOver: (today: string) =>
+    `This week has begun: the plan starts today, ${today}, and buys nothing for the days before.`,
   daysReady: (ready: number) => `${ready} of 7 days ready.`,
   cancel: 'Cancel',
   cancelled: 'Stopped. Nothing was changed.',
@@ -131,6 +133,8 @@ export const mealPlanMessages = {
   railEstimate: 'An estimate from the price of each serving. Accept the plan to price it in whole packages.',
   railEatingOut: (amount: string) => `Includes ${amount} for eating out.`,
   howPrices: 'How prices work',
+  /** Of a plan that was made after its week began. */
+  startsOn: (day: string) => `This plan starts on ${day}. Nothing is planned or bought for the days before.`,
   forMore: (extra: string, dishes: number, dishesNow: number) =>
     `For about ${extra} more we found a week with ${dishes} different dishes instead of ${dishesNow}.`,
   takeForMore: (budget: string) => `Plan again with ${budget}`,

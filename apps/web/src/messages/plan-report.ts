@@ -5,6 +5,7 @@ import { counted, joinWords } from './wording.ts'
 /** What is below the week: nutrition, and why the planner chose it. */
 export const planReportMessages = {
   unknown: 'unknown',
+  nothingPlanned: 'none',
   chartTitle: 'Each day against your targets',
   chartText: 'One adult’s portion of every meal of the day.',
   chartElsewhere: 'Leftovers and meals eaten elsewhere are not counted.',
@@ -30,7 +31,8 @@ export const planReportMessages = {
   whyWritten:
     'A language model wrote this week. We checked every meal against your profile. Where we know the ingredients, prices and nutrition come from our own tables.',
   whyNoReport: 'This plan came from elsewhere, so we cannot say how it was chosen.',
-  whyDays: (met: number) => `Calories are within 10% of the target on ${met} of 7 days.`,
+  whyDays: (met: number, of: number) =>
+    `Calories are within 10% of the target on ${met} of ${counted(of, 'day')}.`,
   concessionsTitle: 'Trade-offs',
   concessions: {
     'nutrition-floor': 'Some days fall short of the calories or protein we aim for.',

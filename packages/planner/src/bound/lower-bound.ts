@@ -2,9 +2,11 @@ import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { possibleLeftovers } from '../problem/leftover-weeks.ts'
 import {
+  firstPlannedDay,
   type MostLeftovers,
   type PlannedCooking,
   type Problem,
+  plannedDays,
   SPENT_SHARE_AT_LEAST,
 } from '../problem/problem.ts'
 import { NOTHING_BESIDE } from '../problem/side-recipes.ts'
@@ -108,7 +110,7 @@ interface Use {
 function compileForAnySlots(problem: Problem): Compiled {
   if (!problem.leftovers) return compile(problem)
   const every = withLeftovers(problem, [])
-  const again = possibleLeftovers(problem.leftovers).flatMap((leftover) =>
+  const again = possibleLeftovers(problem.leftovers, firstPlannedDay(problem)).flatMap((leftover) =>
     withLeftovers(every, [leftover]).cookings.filter(({ eaten, beside }) => !beside && eaten.length > 1),
   )
   const compiled = compile({ ...every, cookings: [...every.cookings, ...again] })
@@ -219,7 +221,7 @@ function addFood(
 }
 
 function addNutrition(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
-  const days = new Set(c.problem.cookings.flatMap(({ eaten }) => eaten.map(({ day }) => day))).size
+  const days = plannedDays(c.problem).size
   for (let n = 0; n < N; n++) {
     const row = uses.map(({ recipe, name, portions }): [number, string] => [
       (c.nutrition[recipe * N + n] ?? 0) * portions,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { generateProblem, withSomeLeftovers } from '../../test/generate-problem.ts'
 import { withSides } from '../../test/problem-with-sides.ts'
 import { cheapestProblem } from '../problem/cheapest-problem.ts'
+import { scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { boundModels, NOTHING_PROVEN, provenOf } from './week-bounds.ts'
 
@@ -38,6 +39,17 @@ describe('the proven bounds of a week', () => {
       expect(bounds.checkout).toBeLessThanOrEqual(cheapest.checkoutCents / 100)
     }
     expect(bounds.checkout).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('hold for the days left of a week that has begun', async () => {
+    const whole = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 3, stocked: true })
+    const problem = { ...whole, cookings: whole.cookings.filter(({ day }) => day >= 4) }
+    const models = boundModels(problem)
+    const bounds = { score: await solved(models.score), checkout: await solved(models.checkout) }
+    const found = searchWeek(problem, { seed: 2, iterations: 2000 })
+    expect(found.score).toBeCloseTo(scorePlan(problem, found.plan).total, 6)
+    expect(bounds.score).toBeLessThanOrEqual(found.score)
+    expect(bounds.score).toBeGreaterThan(0)
   }, 60_000)
 
   it('are rounded conservatively and never negative', () => {

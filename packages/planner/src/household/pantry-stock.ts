@@ -20,6 +20,9 @@ export interface PantryLine extends LabelFacts {
   readonly foodId?: FoodId | null | undefined
 }
 
+/** Grams of food at home that is already meant for something else. */
+export type ReservedFood = Readonly<Record<FoodId, number>>
+
 export interface Stock {
   readonly grams: number
   readonly expiringG: number
@@ -31,7 +34,7 @@ export function usablePantry<L extends PantryLine>(pantry: readonly L[], rules: 
 }
 
 /**
- * Grams at home by food. Items that are not understood count as nothing, so that no plan relies on them. Of a staple that is
+ * Grams at home by food, without what is reserved. Items that are not understood count as nothing, so that no plan relies on them. Of a staple that is
  * always at home there is enough, if a package of it suits the household. The food itself is judged with the dish.
  */
 export function pantryStock(
@@ -39,6 +42,7 @@ export function pantryStock(
   catalog: Pick<Catalog, 'findFood' | 'foodById' | 'packagesOf'>,
   week: { readonly firstDay: string; readonly lastDay: string },
   alwaysHave: readonly string[] | undefined,
+  reserved: ReservedFood = {},
 ): Map<FoodId, Stock> {
   const stock = new Map<FoodId, Stock>()
   for (const line of pantry) {
@@ -56,6 +60,14 @@ export function pantryStock(
     stock.set(id, {
       grams: held.grams + grams,
       expiringG: held.expiringG + (spoils ? grams : 0),
+    })
+  }
+  for (const [id, held] of stock) {
+    const keptG = reserved[id] ?? 0
+    // What expires first is used first.
+    stock.set(id, {
+      grams: Math.max(0, held.grams - keptG),
+      expiringG: Math.max(0, held.expiringG - keptG),
     })
   }
   for (const id of foodsOfStaples(alwaysHave))

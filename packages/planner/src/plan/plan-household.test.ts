@@ -10,6 +10,7 @@ import { submittedWeek } from '../../test/submitted-week.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import type { PlanningRequest } from '../problem/build-problem.ts'
 import { buildProblem } from '../problem/build-problem.ts'
+import { plannedDays } from '../problem/problem.ts'
 import { checkPlan } from '../referee/check-plan.ts'
 import { dailyNutrition } from '../score/score-plan.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
@@ -56,6 +57,26 @@ describe('planning a household', () => {
         expect(calories).toBeGreaterThan(2000 * 0.9)
         expect(calories).toBeLessThan(2000 * 1.12)
       }
+    },
+    minutes(1),
+  )
+
+  it.each([
+    ['cooks every meal', {}],
+    ['cooks once a day', { prepStyle: 'Cook Once Daily' }],
+    ['likes leftovers', { leftovers: 'For lunches and a dinner' }],
+  ])(
+    'plans only the days left of a week that has begun, for a couple that %s',
+    (_, profile) => {
+      const asked = { adults: 2, weeklyBudget: 110, stickToBudget: true, ...profile }
+      const outcome = planned(household(asked, { fromDay: 4 }))
+      const { problem } = outcome.built
+      expect([...plannedDays(problem)].sort()).toEqual([4, 5, 6])
+      expect(outcome.score.checkoutCents).toBeLessThan(planned(household(asked)).score.checkoutCents)
+      const calories = dailyNutrition(problem, outcome.plan).map(([kcal = 0]) => kcal)
+      expect(calories.slice(0, 4)).toEqual([0, 0, 0, 0])
+      for (const kcal of calories.slice(4)) expect(kcal).toBeGreaterThan(2000 * 0.9)
+      expect(outcome.concessions).toEqual([])
     },
     minutes(1),
   )

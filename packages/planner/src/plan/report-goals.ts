@@ -4,7 +4,7 @@ import { type HealthGoal, isWithin } from '../household/health-goals.ts'
 import { plannedShare } from '../household/household-size.ts'
 import type { BuiltProblem } from '../problem/build-problem.ts'
 import type { Assignment, Problem, Slot } from '../problem/problem.ts'
-import { dailyNutrition, recipeAt } from '../score/score-plan.ts'
+import { plannedNutrition, recipeAt } from '../score/score-plan.ts'
 
 export interface GoalMiss {
   readonly day: number
@@ -27,7 +27,7 @@ export function reportGoals(
   { problem, goals }: Pick<BuiltProblem, 'problem' | 'goals'>,
   plan: Assignment,
 ): GoalReport[] {
-  const days = dailyNutrition(problem, plan)
+  const days = plannedNutrition(problem, plan)
   const planned = DISH_MEALS.filter((meal) =>
     problem.cookings.some(({ eaten }) => eaten.some((one) => one.meal === meal)),
   )
@@ -36,7 +36,7 @@ export function reportGoals(
     const place = WISH_NUTRIENTS.indexOf(goal.nutrient)
     const amounts: GoalMiss[] =
       goal.per === 'day'
-        ? days.map((day, index) => ({ day: index, amount: day[place] ?? 0 }))
+        ? days.map(({ day, amounts }) => ({ day, amount: amounts[place] ?? 0 }))
         : problem.cookings.flatMap(({ eaten, beside }, index) => {
             if (beside) return []
             return eaten

@@ -29,7 +29,13 @@ import { answered, type HouseholdProfile } from '../household/household-profile.
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
 import { householdShelf } from '../household/household-shelf.ts'
 import { adultEquivalents, plannedTargets } from '../household/household-size.ts'
-import { type PantryLine, pantryStock, type Stock, usablePantry } from '../household/pantry-stock.ts'
+import {
+  type PantryLine,
+  pantryStock,
+  type ReservedFood,
+  type Stock,
+  usablePantry,
+} from '../household/pantry-stock.ts'
 import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { meatlessWeight } from '../household/wished-goals.ts'
@@ -52,6 +58,7 @@ export interface StartFrom {
 export interface PlanningRequest {
   readonly profile: HouseholdProfile
   readonly pantry: readonly PantryLine[]
+  readonly reserved?: ReservedFood | undefined
   readonly likes: readonly DishKey[]
   readonly dislikes: readonly DishKey[]
   /** The dishes of earlier weeks, latest first. */
@@ -62,6 +69,8 @@ export interface PlanningRequest {
   readonly startFrom?: StartFrom
   /** ISO dates of the first and last day of the week. */
   readonly week: { readonly firstDay: string; readonly lastDay: string }
+  /** The first day to plan, 0 for Sunday: the days before it are over. */
+  readonly fromDay?: number
 }
 
 export interface BuiltProblem {
@@ -83,7 +92,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const catalog = householdShelf(wholeCatalog, rules)
   const meals = plannedMeals(profile)
   const usable = usablePantry(request.pantry, rules.foodRules)
-  const stock = pantryStock(usable, catalog, request.week, profile.alwaysHave)
+  const stock = pantryStock(usable, catalog, request.week, profile.alwaysHave, request.reserved)
   const cuisines = wantedCuisines(profile, catalog)
   const taste = householdTaste(profile, rules, cuisines)
   const allowed = (compiled: CompiledRecipe) => {
@@ -145,7 +154,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
   const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
   const weights = goalWeights(styled, targets, goals, meals)
-  const cookings = layWeek(meals)
+  const { fromDay = 0 } = request
+  const cookings = layWeek(meals, [], fromDay)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
     recipes: sides.length > 0 ? [...mains, ...sides.map(sideOf), NOTHING_BESIDE] : mains,
@@ -153,13 +163,14 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     adultEquivalents: eq,
     targets,
     budgetCents: centsFromDollars(profile.weeklyBudget),
-    spendsWholeBudget: profile.stickToBudget,
+    // The week's budget is also for the days before.
+    spendsWholeBudget: profile.stickToBudget && fromDay === 0,
     ...capsFor(profile.prepStyle),
     newMeals: taste.openness.newMeals,
     // Households that want only one or two cuisines are not pushed toward others.
     weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }
-  const leftovers = leftoversOf(profile.prepStyle, meals)
+  const leftovers = leftoversOf(profile.prepStyle, meals, fromDay)
   const laid = canHaveLeftovers(problem, leftovers) ? withLeftovers(problem, leftovers) : problem
   return { problem: laid, forms, foods, servingsPerAdult: servings, rules, goals }
 }

@@ -24,8 +24,8 @@ export function wantedLeftovers(
 }
 
 /** Every dinner with what it may be eaten again at. */
-export function possibleLeftovers({ lunches, dinners }: MostLeftovers): SecondSitting[] {
-  const days = Array.from({ length: DAYS_PER_PLAN }, (_, day) => day)
+export function possibleLeftovers({ lunches, dinners }: MostLeftovers, firstDay = 0): SecondSitting[] {
+  const days = Array.from({ length: DAYS_PER_PLAN - firstDay }, (_, after) => firstDay + after)
   return [
     ...(lunches > 0 ? days.slice(0, -1).map(lunchAfter) : []),
     ...(dinners > 0 ? days.slice(0, -DAYS_BETWEEN_DINNERS).map(dinnerAfter) : []),
@@ -37,17 +37,22 @@ function dinnerAfter(cookedOn: number): SecondSitting {
 }
 
 /** Weeks to choose from: none, one lunch, and as many leftovers as the household wants on days drawn at random. */
-export function drawLeftoverWeeks(most: MostLeftovers, weeks: number, random: Random): SecondSitting[][] {
+export function drawLeftoverWeeks(
+  most: MostLeftovers,
+  weeks: number,
+  random: Random,
+  firstDay = 0,
+): SecondSitting[][] {
   const fewer = [
     { lunches: 0, dinners: 0 },
     ...(most.lunches + most.dinners > 1 ? [{ lunches: Math.min(1, most.lunches), dinners: 0 }] : []),
   ]
-  return Array.from({ length: weeks }, (_, week) => drawLeftovers(fewer[week] ?? most, random))
+  return Array.from({ length: weeks }, (_, week) => drawLeftovers(fewer[week] ?? most, random, firstDay))
 }
 
-function drawLeftovers(most: MostLeftovers, random: Random): SecondSitting[] {
+function drawLeftovers(most: MostLeftovers, random: Random, firstDay: number): SecondSitting[] {
   const chosen: SecondSitting[] = []
-  const left = possibleLeftovers(most)
+  const left = possibleLeftovers(most, firstDay)
   const isWanted = ({ at: { meal } }: SecondSitting) => {
     const count = chosen.filter(({ at }) => at.meal === meal).length
     return count < (meal === 'lunch' ? most.lunches : most.dinners)

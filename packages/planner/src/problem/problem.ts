@@ -163,6 +163,16 @@ export function fitsPlace(recipe: ProblemRecipe, cooking: PlannedCooking): boole
   return role === null || (meals.includes(meal) && beside.roles.includes(role))
 }
 
+/** The days that have meals: all seven, or those left of a week that has begun. */
+export function plannedDays({ cookings }: Pick<Problem, 'cookings'>): ReadonlySet<number> {
+  return new Set(cookings.flatMap(({ eaten }) => eaten.map(({ day }) => day)))
+}
+
+export function firstPlannedDay(problem: Pick<Problem, 'cookings'>): number {
+  const days = [...plannedDays(problem)]
+  return days.length === 0 ? 0 : Math.min(...days)
+}
+
 /** Days from cooking to the last sitting. */
 export function daysKept({ day, eaten }: PlannedCooking): number {
   return (eaten.at(-1)?.day ?? day) - day

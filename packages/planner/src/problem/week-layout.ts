@@ -1,7 +1,7 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PrepStyle } from '../household/household-profile.ts'
-import { isSide, type PlannedCooking, type Problem, type Slot } from './problem.ts'
+import { firstPlannedDay, isSide, type PlannedCooking, type Problem, type Slot } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
 
 /** The dinner of a day is eaten again. */
@@ -10,12 +10,13 @@ export interface SecondSitting {
   readonly at: Slot
 }
 
-/** The cookings of a week and the slots each fills. */
+/** The cookings of a week, or of what is left of it from a day on, and the slots each fills. */
 export function layWeek(
   meals: readonly DishMeal[],
   leftovers: readonly SecondSitting[] = [],
+  firstDay = 0,
 ): PlannedCooking[] {
-  const days = Array.from({ length: DAYS_PER_PLAN }, (_, day) => day)
+  const days = Array.from({ length: DAYS_PER_PLAN - firstDay }, (_, after) => firstDay + after)
   const slots = days.flatMap((day) =>
     DISH_MEALS.filter((meal) => meals.includes(meal)).map((meal) => ({ day, meal })),
   )
@@ -27,10 +28,10 @@ export function layWeek(
     })
 }
 
-/** With Cook Once Daily, lunch is the leftovers of the dinner before, from Monday on. */
-export function leftoversOf(style: PrepStyle, meals: readonly DishMeal[]): SecondSitting[] {
+/** With Cook Once Daily, lunch is the leftovers of the dinner before, from the second day on. */
+export function leftoversOf(style: PrepStyle, meals: readonly DishMeal[], firstDay = 0): SecondSitting[] {
   if (style !== 'Cook Once Daily' || !meals.includes('lunch') || !meals.includes('dinner')) return []
-  return Array.from({ length: DAYS_PER_PLAN - 1 }, (_, day) => lunchAfter(day))
+  return Array.from({ length: DAYS_PER_PLAN - 1 - firstDay }, (_, after) => lunchAfter(firstDay + after))
 }
 
 export function lunchAfter(cookedOn: number): SecondSitting {
@@ -45,7 +46,7 @@ export function leftoversIn({ cookings }: Problem): SecondSitting[] {
 /** The same week with these leftovers instead of its own. */
 export function withLeftovers(problem: Problem, leftovers: readonly SecondSitting[]): Problem {
   const meals = new Set(problem.cookings.flatMap(({ eaten }) => eaten.map(({ meal }) => meal)))
-  const cookings = layWeek([...meals], leftovers)
+  const cookings = layWeek([...meals], leftovers, firstPlannedDay(problem))
   return { ...problem, cookings: problem.cookings.some(isSide) ? withSidePlaces(cookings) : cookings }
 }
 

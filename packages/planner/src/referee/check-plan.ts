@@ -18,7 +18,7 @@ import type { Catalog } from '../catalog/catalog.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
 import { adultEquivalents } from '../household/household-size.ts'
-import { type PantryLine, pantryStock } from '../household/pantry-stock.ts'
+import { type PantryLine, pantryStock, type ReservedFood } from '../household/pantry-stock.ts'
 import { type CartPackage, checkCart, fitPackages, isEdible } from './check-cart.ts'
 import { brokenByWords } from './judge-words.ts'
 import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
@@ -28,6 +28,8 @@ import type { SubmittedDay, SubmittedMeal, Violation } from './week-meals.ts'
 export interface RefereeRequest {
   readonly profile: HouseholdProfile
   readonly pantry: readonly PantryLine[]
+  /** Food at home that another week needs. */
+  readonly reserved?: ReservedFood | undefined
   readonly dislikes: readonly DishKey[]
   readonly week: { readonly firstDay: string; readonly lastDay: string }
   /** The packages on the household's shopping list, if there is one. */
@@ -197,7 +199,7 @@ function isTooHard(minutes: number, { maxDifficulty }: HouseholdRules): boolean 
 /** The cheapest whole packages for everything eaten that is not at home. */
 function checkoutTotalOf(
   eaten: readonly Eaten[],
-  { profile, pantry, week }: RefereeRequest,
+  { profile, pantry, reserved, week }: RefereeRequest,
   rules: readonly FoodRule[],
   catalog: Catalog,
 ) {
@@ -224,7 +226,8 @@ function checkoutTotalOf(
     for (const [id, one] of boughtFoods(grams)) needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * 10))
   }
   const edible = pantry.filter((line) => isEdible(line, rules))
-  const stock = pantryStock(edible, { ...catalog, packagesOf: packagesFor }, week, profile.alwaysHave)
+  const shelf = { ...catalog, packagesOf: packagesFor }
+  const stock = pantryStock(edible, shelf, week, profile.alwaysHave, reserved)
   let cents = 0
   for (const [id, need] of needsDg) {
     const boughtDg = Math.max(0, need - Math.round((stock.get(id)?.grams ?? 0) * 10))

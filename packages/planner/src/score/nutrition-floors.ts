@@ -2,16 +2,16 @@ import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import type { Assignment, Problem } from '../problem/problem.ts'
 import type { NutrientBand } from '../problem/weights.ts'
 import { forbiddenPairs } from './neighbors.ts'
-import { dailyNutrition } from './score-plan.ts'
+import { plannedNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
 
 /** Whether every day reaches the floors for calories and protein. */
 export function meetsFloors(problem: Problem, plan: Assignment): boolean {
-  return dailyNutrition(problem, plan).every((day) =>
+  return plannedNutrition(problem, plan).every(({ amounts }) =>
     WISH_NUTRIENTS.every((nutrient, place) => {
       const least = problem.weights.nutrition[nutrient].floor * problem.targets[nutrient]
-      return (day[place] ?? 0) >= least - ROUNDING
+      return (amounts[place] ?? 0) >= least - ROUNDING
     }),
   )
 }

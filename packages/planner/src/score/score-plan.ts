@@ -11,6 +11,7 @@ import {
   type Problem,
   type ProblemFood,
   type ProblemRecipe,
+  plannedDays,
   SPENT_SHARE_AT_LEAST,
 } from '../problem/problem.ts'
 import { fixedTerms } from './fixed-terms.ts'
@@ -68,7 +69,7 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
   const terms: ScoreTerms = {
     food: weights.food * sum(bills.map((bill) => bill.food)),
     expiring: weights.expiring * sum(bills.map((bill) => bill.expiring)),
-    nutrition: sum(dailyNutrition(problem, plan).map((day) => nutritionDollars(problem, day))),
+    nutrition: sum(plannedNutrition(problem, plan).map(({ amounts }) => nutritionDollars(problem, amounts))),
     taste: sum(fixed.map((one) => one.taste)),
     recent: sum(fixed.map((one) => one.recent)),
     effort: sum(fixed.map((one) => one.effort)),
@@ -106,6 +107,12 @@ export function dailyNutrition(problem: Problem, plan: Assignment): number[][] {
       }
   }
   return days
+}
+
+/** The same for the days that have meals. */
+export function plannedNutrition(problem: Problem, plan: Assignment) {
+  const planned = plannedDays(problem)
+  return dailyNutrition(problem, plan).flatMap((amounts, day) => (planned.has(day) ? [{ day, amounts }] : []))
 }
 
 export function recipeAt(problem: Problem, plan: Assignment, cooking: number): ProblemRecipe {

@@ -1,5 +1,6 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import { plannedDays } from '../problem/problem.ts'
 import { BAND_FIELDS, type Compiled } from './compile.ts'
 
 const N = WISH_NUTRIENTS.length
@@ -16,14 +17,17 @@ export class DaySums {
   /** Of dishes that are not there yet: counted by hinges only. */
   private readonly expected = new Float64Array(DAYS_PER_PLAN * N)
   private readonly c: Compiled
+  private readonly planned: ReadonlySet<number>
 
   constructor(compiled: Compiled) {
     this.c = compiled
+    this.planned = plannedDays(compiled.problem)
   }
 
   clear(): void {
     this.sums.fill(0)
-    for (let day = 0; day < DAYS_PER_PLAN; day++) this.dollars[day] = this.dollarsOf(day)
+    this.dollars.fill(0)
+    for (const day of this.planned) this.dollars[day] = this.dollarsOf(day)
   }
 
   add(day: number, recipe: number, sign: 1 | -1): void {

@@ -11,7 +11,7 @@ import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { DAY_NAMES, dayIndexOf } from '@pennyplate/domain/week/week-days'
 import { z } from 'zod'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from '../asked.ts'
 import type { Engine } from '../engine.ts'
@@ -35,6 +35,8 @@ export async function planWithChat(
 ): Promise<FinalPlanEvent> {
   const { household, request } = asked
   const wanted = wantedSlots(household.profile)
+  // The days before today are over.
+  const gone = dayIndexOf(asked.today)
   // No meals wanted: the planner returns the right failure.
   if (wanted.length === 0) return builtin.planWeek(asked, by, onEvent)
   // Unsettled words must be settled first.
@@ -48,6 +50,7 @@ export async function planWithChat(
   report('writing', 0, DAYS_PER_PLAN)
   const onText = reportFinishedDays(wanted, (index, day, count) => {
     report('writing', count, DAYS_PER_PLAN)
+    if (index < gone) return
     // A day without faults is shown early. The whole week is judged again at the end.
     judge(mealsOf([day], index)).then(
       (meals) => meals.every(({ fault }) => !fault) && onEvent(dayEvent(index, meals)),
@@ -71,7 +74,7 @@ export async function planWithChat(
   const plan = readPlanAnswer(answer.text, wanted)
   if (!plan.ok) return failedBy(plan.failure)
 
-  const written = mealsOf(plan.value, 0)
+  const written = mealsOf(plan.value, 0).filter(({ at }) => at.day >= gone)
   report('checking', 0, written.length)
   const judged = await judge(written)
   const faulty = judged.filter(({ fault }) => fault !== null)

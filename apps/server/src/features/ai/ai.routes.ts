@@ -7,6 +7,8 @@ import { recipeRequest } from '@pennyplate/contract/ai/recipe'
 import { replaceRequest } from '@pennyplate/contract/ai/replace'
 import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { sidesRequest } from '@pennyplate/contract/ai/sides'
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -37,8 +39,13 @@ export function aiRoutes(deps: Deps) {
   ) {
     const request = await readJson(c, schema)
     const { householdId } = c.var.actor
-    const { household, profileRevision } = await readHousehold(deps, householdId, { withHistory, withWeek })
-    const asked: Asked<z.infer<S>> = { household, today: todayIn(request) ?? todayInUtc(), request }
+    const today = todayIn(request) ?? todayInUtc()
+    const { household, profileRevision } = await readHousehold(deps, householdId, {
+      withHistory,
+      withWeek,
+      weekOf: withWeek ? undefined : weekBefore(today, deps.now()),
+    })
+    const asked: Asked<z.infer<S>> = { household, today, request }
     const by: AskedBy = { householdId, signal: c.req.raw.signal }
     return [asked, by, profileRevision] as const
   }
@@ -103,6 +110,14 @@ export function aiRoutes(deps: Deps) {
       const [asked, by] = await readAsked(c, checkRequest)
       return c.json(await engine.checkPlan(asked, by))
     })
+}
+
+const MS_BEHIND_UTC = DAY_MS / 3
+
+/** For questions about a later week: the day it is on the west coast, where the week before is still going on. */
+function weekBefore(today: string, now: Date): string | undefined {
+  const here = new Date(now.getTime() - MS_BEHIND_UTC).toISOString().slice(0, 10)
+  return weekStartOf(today) > weekStartOf(here) ? here : undefined
 }
 
 /** The household's local day, if the request has it. */

@@ -59,7 +59,7 @@ type Person = Awaited<ReturnType<typeof household>>
 
 async function planFor(person: Person, answers: ChatAnswering[], body: object = {}) {
   standIn.answer(...answers)
-  const { status: code, text } = await person.post('/api/ai/plan', { today: '2026-11-25', ...body })
+  const { status: code, text } = await person.post('/api/ai/plan', { today: '2026-11-22', ...body })
   expect(code).toBe(200)
   expect(text).not.toContain(KEY)
   const events = readEvents(text)

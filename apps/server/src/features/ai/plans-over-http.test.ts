@@ -59,6 +59,22 @@ describe('a week over HTTP', () => {
     120_000,
   )
 
+  it('plans and buys for the days that are left of a week that has begun', async () => {
+    const person = await householdAt(server, 'thursday@example.org', { adults: 2, weeklyBudget: 110 })
+    const today = '2026-11-26'
+    const { plan, report } = await weekFor(person, { today })
+    expect(plan.days.map(({ meals }) => meals.dinner?.place ?? 'cooked')).toEqual([
+      ...Array(4).fill('skip'),
+      ...Array(3).fill('cooked'),
+    ])
+    const checked = checkAnswer.parse((await person.post('/api/ai/check', { plan, today })).json)
+    expect(checked.violations).toEqual([])
+    expect(checked.totals.tillCents).toBe(report.totalCents)
+    expect(report.perDay.slice(0, 4).map(({ calories }) => calories)).toEqual([0, 0, 0, 0])
+    const sunday = await weekFor(person)
+    expect(report.totalCents).toBeLessThan(sunday.report.totalCents)
+  }, 120_000)
+
   it('is refused if no week that feeds four costs $20, with ways out that were planned', async () => {
     const person = await householdAt(server, 'four-on-twenty@example.org', { adults: 4, weeklyBudget: 20 })
     const { last } = await planFor(person)

@@ -5,7 +5,7 @@ import { householdAt, planFor, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const FAMILY = { adults: 2, kids: 2, kidAges: [5, 9], weeklyBudget: 240 }
-const TODAY = '2026-11-25'
+const TODAY = '2026-11-22'
 
 describe('a week with health targets, over HTTP', () => {
   let server: TestServer

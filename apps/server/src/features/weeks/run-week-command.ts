@@ -1,6 +1,7 @@
 import type { WeekCommandAnswer, WeekCommandRequest } from '@pennyplate/contract/week/commands'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Deps } from '../../deps.ts'
 import { findHousehold } from '../../documents/read-household.ts'
 import type { Household } from '../../engines/household.ts'
@@ -51,7 +52,8 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   const { db } = deps.database
   const goal = await findGoal(db, actor.householdId, request, facts)
   const snapshot = await readSnapshot(db, actor.householdId, goal ?? NO_FOOD)
-  const household = await findHousehold(deps, actor.householdId)
+  const isLater = isLaterWeek([...(goal?.starts ?? []), snapshot.book.current ?? ''], facts.today)
+  const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: facts.today } : {})
   const refuse = (code: WeekFault | 'conflict') => refuseWithState(run, code, snapshot, household)
   if (request.baseRevision !== undefined && request.baseRevision !== snapshot.revision)
     return refuse('conflict')
@@ -71,13 +73,19 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   return answerWeek({ ...stored, book: after }, check, household)
 }
 
+/** The week that has begun still needs food that is at home. */
+function isLaterWeek(starts: readonly string[], today: string): boolean {
+  return starts.some((start) => start > weekStartOf(today))
+}
+
 const NO_FOOD = { starts: [], withFood: false } as const
 
 /** The answer to the first request was lost. */
 async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord): Promise<WeekCommandAnswer> {
   const { deps, actor } = run
   const { book } = await readSnapshot(deps.database.db, actor.householdId, NO_FOOD)
-  const household = await findHousehold(deps, actor.householdId)
+  const isLater = isLaterWeek([book.current ?? ''], run.facts.today)
+  const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: run.facts.today } : {})
   const stored = { book, revision, revisions: JSON.parse(revisions) }
   return answerWeek(stored, await judgeShown(run, book, household), household)
 }

@@ -49,6 +49,14 @@ export function countedMeals(day: StoredDay): { readonly counted: number; readon
   return { counted: meals.filter(({ place }) => !place).length, meals: meals.length }
 }
 
+/** The day a plan starts on that was made after its week began; undefined if it has meals from Sunday on, or none. */
+export function lateStart({ days }: StoredPlan): number | undefined {
+  const first = days.findIndex((day) =>
+    MEAL_SLOTS.some((slot) => mealsIn(day, slot).some(({ place }) => place !== 'skip')),
+  )
+  return first > 0 ? first : undefined
+}
+
 /** What eating out costs that is taken from the grocery budget. */
 export function eatenOutCents(plan: StoredPlan): number {
   return everyMealIn(plan).reduce(

@@ -3,7 +3,14 @@ import { toLocalDay } from '../../lib/local-day.ts'
 import { planReportMessages as words } from '../../messages/plan-report.ts'
 import { roughCustomMeal } from './change-meal/custom-meal.ts'
 import { missingMeals } from './generate/week-faults.ts'
-import { dayTotals, repeatedMeals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'
+import {
+  dayTotals,
+  lateStart,
+  repeatedMeals,
+  type StoredPlan,
+  savedWeeks,
+  servingsCents,
+} from './stored-plan.ts'
 import { describeReasons, factsOf } from './week/explain-meal.ts'
 import { datesOf } from './week-dates.ts'
 
@@ -26,6 +33,14 @@ describe('a stored week', () => {
     expect(dayTotals(plan.days, 'calories')).toEqual(Array(7).fill(null))
     expect(dayTotals(known.days, 'calories')).toEqual(Array(7).fill(500))
     expect(dayTotals(known.days, 'protein')).toEqual(Array(7).fill(null))
+  })
+
+  test('starts late if it was made after its week began', () => {
+    const skipped = { name: 'Skipped', place: 'skip' as const }
+    const gone = (count: number): StoredPlan => ({
+      days: plan.days.map((day, at) => (at < count ? { ...day, meals: { lunch: skipped } } : day)),
+    })
+    expect([0, 1, 4, 7].map((count) => lateStart(gone(count)))).toEqual([undefined, 1, 4, undefined])
   })
 
   test('costs the sum of its servings when it has no total', () => {

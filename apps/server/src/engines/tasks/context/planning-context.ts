@@ -32,7 +32,7 @@ export type Tastes = {
 /** A household and the catalog at its ZIP code, ready for planning. */
 export type PlanningContext = {
   /** The pantry has only what the household may eat. */
-  readonly household: Pick<Household, 'profile' | 'pantry'>
+  readonly household: Pick<Household, 'profile' | 'pantry' | 'reserved'>
   readonly tastes: Tastes
   readonly profile: HouseholdProfile
   /** With only the packages the household may buy. */
@@ -80,6 +80,7 @@ export function buildPlanningContext(
     household: {
       profile: household.profile,
       pantry: usablePantry(household.pantry, rules.foodRules),
+      ...(household.reserved ? { reserved: household.reserved } : {}),
     },
     tastes: {
       likes: keysOf(household.likes),
@@ -105,7 +106,7 @@ export function withoutMealPrep(context: PlanningContext): PlanningContext {
 }
 
 export function stockOf({ household, profile, catalog, week }: PlanningContext): Map<string, Stock> {
-  return pantryStock(household.pantry, catalog, week, profile.alwaysHave)
+  return pantryStock(household.pantry, catalog, week, profile.alwaysHave, household.reserved)
 }
 
 const builtFor = new WeakMap<PlanningContext, BuiltProblem>()
@@ -122,17 +123,20 @@ export function problemOf(
   change: {
     readonly profile?: Partial<HouseholdProfile>
     readonly rejectedDinners?: readonly NamedDish[]
+    readonly fromDay?: number
   } = {},
 ): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
   const request = {
     profile: { ...profile, ...change.profile },
     pantry: household.pantry,
+    reserved: household.reserved,
     likes: [...tastes.likes],
     dislikes: [...tastes.dislikes],
     recentWeeks: tastes.recentWeeks,
     learned: learnedStars(tastes.learned, catalog.recipes),
     rejectedDinners: (change.rejectedDinners ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
     week,
+    fromDay: change.fromDay ?? 0,
   }
   return { request, built: buildProblem(request, catalog) }
 }

@@ -16,9 +16,10 @@ import { portionExcess } from '@pennyplate/domain/shopping/shopping-list-limits'
 import { writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem/problem'
 import type { Asked } from '../../asked.ts'
-import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
+import type { PlanningContext } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { type EatenMeal, readWeek, shopForDishes } from '../week/read-week.ts'
+import { contextBesides } from '../week/week-before.ts'
 import { savingTips } from './saving-tips.ts'
 import { tenths, writeLine } from './write-line.ts'
 
@@ -30,7 +31,7 @@ export function buildShoppingList({
   today,
   request,
 }: Asked<ShoppingListRequest>): ShoppingListAnswer {
-  return listWithTips(planningContextOf(household, today), request.plan)
+  return listWithTips(contextBesides(household, today), request.plan)
 }
 
 export function listWithTips(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {

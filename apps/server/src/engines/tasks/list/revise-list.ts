@@ -8,8 +8,9 @@ import { type LineAddress, listTotalCents } from '@pennyplate/domain/shopping/sh
 import type { FoodNeed } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { withoutTipsOn, writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import type { Asked } from '../../asked.ts'
-import { type PlanningContext, planningContextOf, stockOf } from '../context/planning-context.ts'
+import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { needsOf, readWeek } from '../week/read-week.ts'
+import { contextBesides } from '../week/week-before.ts'
 import { listFor } from './build-shopping-list.ts'
 import {
   type AcceptedList,
@@ -39,7 +40,7 @@ export type ListToRevise = {
  * them is spare; the others cover what is still to be bought. A line whose need is the same stays as people left it.
  */
 export function reviseList({ household, today, request }: Asked<ListToRevise>): AcceptedList | null {
-  const context = planningContextOf(household, today)
+  const context = contextBesides(household, today)
   const { list, checked } = request
   const [before, after] = [listFor(context, request.before), listFor(context, request.after)]
   const start: Lines = { entries: entriesOf(list, checked), dropped: droppedFrom(list) }

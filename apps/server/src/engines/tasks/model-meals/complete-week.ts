@@ -7,11 +7,13 @@ import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennypl
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import type { Asked, FinalPlanEvent } from '../../asked.ts'
-import { builtProblemOf, type PlanningContext, planningContextOf } from '../context/planning-context.ts'
+import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import { listFor } from '../list/build-shopping-list.ts'
+import { withGoneDays } from '../plan/gone-days.ts'
 import { noRecipesFailure } from '../plan/plan-week.ts'
 import { nutritionPerDay, roundedTargets, wordWarnings } from '../plan/report-week.ts'
 import { replacementsIn } from '../week/find-replacements.ts'
+import { contextBesides } from '../week/week-before.ts'
 import { fitBudget } from './fit-budget.ts'
 import type { JudgedMeal } from './judge-meals.ts'
 
@@ -19,7 +21,7 @@ export type WeekToComplete = { readonly meals: readonly JudgedMeal[] }
 
 /** The final week: meals that break a rule are replaced by catalog dishes, and the report names them. */
 export function completeWeek({ household, today, request }: Asked<WeekToComplete>): FinalPlanEvent {
-  const context = planningContextOf(household, today)
+  const context = contextBesides(household, today)
   const built = builtProblemOf(context)
   let week = emptyWeek(context)
   const placed: PlacedMeal[] = []
@@ -41,7 +43,8 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
     if (!best) return { event: 'failed', data: noRecipesFailure([at.slot]) }
     place(best.meal, judged)
   }
-  const plan = context.profile.stickToBudget ? fitBudget(week, context, built) : week
+  const fitted = context.profile.stickToBudget ? fitBudget(week, context, built) : week
+  const plan = withGoneDays(fitted, context)
   return { event: 'done', data: { plan, report: reportOf(plan, replacedIn(plan, placed), context, built) } }
 }
 

@@ -6,7 +6,7 @@ import { PLAUSIBLE, type WrittenDish } from '../../../testing/model-plans.ts'
 import { completeWeek } from './complete-week.ts'
 import { judgeMeals } from './judge-meals.ts'
 
-const TODAY = '2026-11-25'
+const TODAY = '2026-11-22'
 const [CHICKEN, BEEF, POTATOES, SALMON] = PLAUSIBLE.dinner
 
 /** A model's seven dinners, judged for a household with this budget. */

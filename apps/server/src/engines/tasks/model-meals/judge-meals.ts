@@ -5,8 +5,8 @@ import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { Asked } from '../../asked.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
-import { planningContextOf } from '../context/planning-context.ts'
 import { judgedMeal } from '../plan/check-week.ts'
+import { contextBesides } from '../week/week-before.ts'
 import { forbiddenMention } from './mentioned-foods.ts'
 import { type MealDefaults, weighMeal } from './weigh-meal.ts'
 
@@ -33,7 +33,7 @@ export type MealsToJudge = { readonly meals: readonly WrittenMeal[]; readonly de
 
 /** Computes nutrition and price of each meal a model wrote, and checks it against the household's rules (D23). */
 export function judgeMeals({ household, today, request }: Asked<MealsToJudge>): JudgedMeal[] {
-  const context = planningContextOf(household, today)
+  const context = contextBesides(household, today)
   return request.meals.map(({ at, written }) => {
     const { meal, isPlausible } = weighMeal(written, at.slot, context, request.defaults)
     const fault = isPlausible ? faultOf(meal, at, context) : ({ code: 'implausible' } as const)

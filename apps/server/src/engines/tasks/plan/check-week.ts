@@ -6,19 +6,26 @@ import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { SubmittedDay, SubmittedMeal, Violation } from '@pennyplate/planner/referee/week-meals'
 import type { Asked } from '../../asked.ts'
-import { planningContextOf } from '../context/planning-context.ts'
 import { uncheckedWords } from '../context/unchecked-words.ts'
 import { rounded } from '../dish/write-meal.ts'
 import { listFor } from '../list/build-shopping-list.ts'
+import { contextBesides } from '../week/week-before.ts'
 
 /** Checks a plan against every rule, whoever wrote the plan (D23). */
 export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
-  const context = planningContextOf(household, today)
+  const context = contextBesides(household, today)
   const { profile, wholeCatalog, week, tastes } = context
   const list = listFor(context, request.plan)
   const { violations, totals } = checkPlan(
     request.plan.days.map(({ meals }) => judgedDay(meals, context.people)),
-    { profile, pantry: household.pantry, dislikes: [...tastes.dislikes], week, cart: cartOf(list) },
+    {
+      profile,
+      pantry: household.pantry,
+      reserved: context.household.reserved,
+      dislikes: [...tastes.dislikes],
+      week,
+      cart: cartOf(list),
+    },
     wholeCatalog,
   )
   const { questions, notChecked } = uncheckedWords(context)

@@ -3,6 +3,7 @@ import type { PlanFailed, PlanProgress, PlanWay } from '@pennyplate/contract/ai/
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
+import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
 import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
@@ -11,8 +12,10 @@ import type { PlanOptions } from '@pennyplate/planner/plan/plan-run'
 import type { Assignment } from '@pennyplate/planner/problem/problem'
 import { leftoversIn, type SecondSitting } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
-import { type PlanningContext, planningContextOf, problemOf } from '../context/planning-context.ts'
+import { type PlanningContext, problemOf } from '../context/planning-context.ts'
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
+import { contextBesides } from '../week/week-before.ts'
+import { withGoneDays } from './gone-days.ts'
 import { reportWeek } from './report-week.ts'
 import { writeWeek } from './write-week.ts'
 
@@ -41,7 +44,7 @@ export function planWeek(
   { household, today, request }: Asked<SeededPlanRequest>,
   hooks: PlanHooks,
 ): PlanResult {
-  return planFor(planningContextOf(household, today), request, hooks)
+  return planFor(contextBesides(household, today), request, hooks)
 }
 
 /** Checks of many households lower the `effort` for each. */
@@ -58,7 +61,7 @@ export function planFor(
     .filter(({ slot }) => slot === 'dinner')
     .flatMap((at) => (avoid && mealAt<HandedMeal>(avoid, at)) ?? [])
   const asked = {
-    ...problemOf(context, { rejectedDinners }).request,
+    ...problemOf(context, { rejectedDinners, fromDay: dayIndexOf(context.week.firstDay) }).request,
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {
@@ -72,7 +75,7 @@ export function planFor(
   if (outcome.outcome === 'cancelled') return failed({ error: 'cancelled' })
   if (outcome.outcome === 'infeasible') return failed(refusal(outcome, context))
   const dishes = placeDishes(outcome.built, outcome.plan)
-  const plan = writeWeek(dishes, context)
+  const plan = withGoneDays(writeWeek(dishes, context), context)
   return {
     outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, context) } },
     provable: {

@@ -3,7 +3,8 @@ import { priceOfTaste } from '@pennyplate/planner/plan/price-of-taste'
 import type { Assignment } from '@pennyplate/planner/problem/problem'
 import { type SecondSitting, withLeftovers } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, SeededPlanRequest } from '../../asked.ts'
-import { type PlanningContext, planningContextOf, problemOf } from '../context/planning-context.ts'
+import { type PlanningContext, problemOf } from '../context/planning-context.ts'
+import { contextBesides } from '../week/week-before.ts'
 import type { PlanHooks } from './plan-week.ts'
 
 /** A planned week, by the planner's own indexes. */
@@ -20,7 +21,7 @@ export function priceTaste(
   { household, today, request }: Asked<WeekToPrice>,
   hooks: PlanHooks,
 ): number | null {
-  return priceTasteOf(planningContextOf(household, today), request, hooks)
+  return priceTasteOf(contextBesides(household, today), request, hooks)
 }
 
 /** What the cheapest week costs that is as varied; null where nothing can be said. */

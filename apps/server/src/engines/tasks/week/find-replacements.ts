@@ -13,23 +13,19 @@ import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import type { Asked } from '../../asked.ts'
 import type { Household } from '../../household.ts'
-import {
-  buildPlanningContext,
-  builtProblemOf,
-  type PlanningContext,
-  planningContextOf,
-} from '../context/planning-context.ts'
+import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
 import { type EatenMeal, readWeek } from './read-week.ts'
 import { weekAsProblem } from './week-as-problem.ts'
+import { contextBesides } from './week-before.ts'
 
 const CHOICES = { fewest: 3, most: 6 } as const
 const OPENINGS = 3
 
 /** Other dishes for one slot of a week, best first, with what each changes in the week's total. */
 export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
-  const context = planningContextOf(household, today)
+  const context = contextBesides(household, today)
   const answer = replacementsIn(request, context, builtProblemOf(context))
   return answer.choices.length > 0 ? answer : { ...answer, openings: openingsFor(household, today, request) }
 }

@@ -1,9 +1,7 @@
-import { comingMeals } from '@pennyplate/domain/week/coming-meals'
-import { isSameSlot } from '@pennyplate/domain/week/meal-plan'
 import type { Stock } from '@pennyplate/planner/household/pantry-stock'
 import type { Household } from '../../household.ts'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
-import { needsOf, readWeek } from './read-week.ts'
+import { neededBy } from './week-before.ts'
 
 /** What is at home, and how much of it the coming meals of the week do not need. */
 export type FreeStock = {
@@ -14,18 +12,10 @@ export type FreeStock = {
 export function freeStockOf({ week }: Pick<Household, 'week'>, context: PlanningContext): FreeStock {
   const home = stockOf(context)
   if (!week) return { home, free: home }
-  const coming = comingMeals({
-    ...week,
-    today: context.week.firstDay,
-    isBatch: context.profile.prepStyle === 'Weekly Meal Prep',
-  })
-  const dishes = readWeek(week.plan, context).flatMap(({ at, dish }) =>
-    dish && coming.some((slot) => isSameSlot(slot, at)) ? [dish] : [],
-  )
-  const needed = new Map(needsOf(dishes, context).map(({ foodId, needG }) => [foodId, needG]))
+  const needed = neededBy(week, context)
   const free = new Map(
     [...home].map(([foodId, { grams, expiringG }]) => {
-      const needG = needed.get(foodId) ?? 0
+      const needG = needed[foodId] ?? 0
       // The week uses first what expires first.
       return [foodId, { grams: Math.max(0, grams - needG), expiringG: Math.max(0, expiringG - needG) }]
     }),

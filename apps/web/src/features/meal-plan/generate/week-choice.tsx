@@ -1,8 +1,9 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
-import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import { DAY_NAMES, dayIndexOf, weekStartOf } from '@pennyplate/domain/week/week-days'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Segments } from '../../../ui/segments.tsx'
 import { weekRange } from '../week-dates.ts'
+import styles from './week-choice.module.css'
 
 type WeekChoiceProps = {
   readonly today: string
@@ -17,16 +18,20 @@ export function WeekChoice({ today, weekStart, onChange }: WeekChoiceProps) {
     { value: thisWeek, name: words.thisWeek },
     { value: addDays(thisWeek, 7), name: words.nextWeekChoice },
   ]
+  const hasBegun = weekStart < today
   return (
-    <Segments
-      legend={words.weekToPlan}
-      options={weeks.map(({ value, name }) => ({
-        value,
-        // Keep the dates on one line when the label wraps.
-        label: `${name}, ${words.weekDates(...weekRange(value)).replaceAll(' ', '\u00a0')}`,
-      }))}
-      value={weekStart}
-      onChange={onChange}
-    />
+    <div className={styles.choice}>
+      <Segments
+        legend={words.weekToPlan}
+        options={weeks.map(({ value, name }) => ({
+          value,
+          // Keep the dates on one line when the label wraps.
+          label: `${name}, ${words.weekDates(...weekRange(value)).replaceAll(' ', '\u00a0')}`,
+        }))}
+        value={weekStart}
+        onChange={onChange}
+      />
+      {hasBegun && <p className={styles.note}>{words.daysOver(DAY_NAMES[dayIndexOf(today)] ?? '')}</p>}
+    </div>
   )
 }

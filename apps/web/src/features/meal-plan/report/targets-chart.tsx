@@ -97,9 +97,14 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
                 <Spoken>{day}</Spoken>
               </span>
               <span className={styles.amount}>
-                {amount === null ? words.unknown : Math.round(amount).toLocaleString('en-US')}
+                {meals === 0
+                  ? words.nothingPlanned
+                  : amount === null
+                    ? words.unknown
+                    : Math.round(amount).toLocaleString('en-US')}
                 <Spoken>
                   {amount !== null &&
+                    meals > 0 &&
                     ` ${unit}, ${words.chartOf(Math.round((amount / (target || 1)) * 100))}`}
                 </Spoken>
               </span>

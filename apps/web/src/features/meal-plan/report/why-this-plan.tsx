@@ -6,7 +6,7 @@ import { learnedSentence } from '../../../messages/taste.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
-import { dayTotals, repeatedMeals, type StoredPlan } from '../stored-plan.ts'
+import { countedMeals, dayTotals, repeatedMeals, type StoredPlan } from '../stored-plan.ts'
 import { shortOfThriftyCents } from './stored-report.ts'
 import { WHY_ID } from './why-id.ts'
 import styles from './why-this-plan.module.css'
@@ -33,7 +33,9 @@ export function WhyThisPlan({ plan, report, targetKcal, hasHealth }: WhyThisPlan
           {[
             ...proofs(report),
             ...(report?.learned ? [learnedSentence(report.learned)] : []),
-            ...(hasHealth ? [] : [words.whyDays(daysNear(plan, targetKcal))]),
+            ...(hasHealth
+              ? []
+              : [words.whyDays(daysNear(plan, targetKcal), plan.days.filter(isCookedFor).length)]),
           ].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -148,7 +150,11 @@ function priceOfTaste({ totalCents, withoutTasteCents }: WeekReport): string[] {
 }
 
 function daysNear(plan: StoredPlan, targetKcal: number): number {
-  return dayTotals(plan.days, 'calories').filter(
+  return dayTotals(plan.days.filter(isCookedFor), 'calories').filter(
     (kcal) => kcal !== null && Math.abs(kcal - targetKcal) <= targetKcal * NEAR_TARGET,
   ).length
+}
+
+function isCookedFor(day: StoredPlan['days'][number]): boolean {
+  return countedMeals(day).counted > 0
 }

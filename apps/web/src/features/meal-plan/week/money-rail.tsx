@@ -2,6 +2,7 @@ import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile/profile'
 import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { WHY_ID } from '../report/why-id.ts'
-import { eatenOutCents, type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
+import { eatenOutCents, lateStart, type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
 import styles from './money-rail.module.css'
 import { StocksNote } from './stocks-note.tsx'
 
@@ -39,6 +40,7 @@ export function MoneyRail(props: MoneyRailProps) {
   const outCents = eatenOutCents(plan)
   const spentCents = groceriesCents === null ? null : groceriesCents + outCents
   const budgetCents = centsFromDollars(profile.weeklyBudget)
+  const startsOn = lateStart(plan)
   const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
   return (
     <Card>
@@ -55,6 +57,7 @@ export function MoneyRail(props: MoneyRailProps) {
           </>
         }
       />
+      {startsOn !== undefined && <p className={styles.stocks}>{words.startsOn(DAY_NAMES[startsOn] ?? '')}</p>}
       {isFirstWeek && <StocksNote stocks={report?.stocks} />}
       {forMore && forMore.budgetCents > budgetCents && (
         <div className={styles.forMore}>
