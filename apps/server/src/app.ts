@@ -16,6 +16,7 @@ import { foodsRoutes } from './features/foods/foods.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { householdRoutes } from './features/household/household.routes.ts'
 import { noteActivity } from './features/inactivity/activity.ts'
+import { ownRecipesRoutes } from './features/own-recipes/own-recipes.routes.ts'
 import { pagesRoutes } from './features/pages/pages.routes.ts'
 import type { StaticFile } from './features/pages/static-files.ts'
 import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
@@ -60,6 +61,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', metrics.routes)
     .route('/', documentsRoutes(deps))
     .route('/', weeksRoutes(deps))
+    .route('/', ownRecipesRoutes(deps))
     .route('/', recipesRoutes(deps))
     .route('/', tasteRoutes(deps))
     .route('/', eventsRoutes(deps))

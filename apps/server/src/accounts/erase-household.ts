@@ -18,6 +18,8 @@ const HOUSEHOLD_TABLES = [
   'week_commands',
   'taste_events',
   'taste_corrections',
+  'own_recipes',
+  'recipe_photos',
   'shares',
   'household_products',
   'receipt_aliases',

@@ -1,19 +1,27 @@
 import { type DocumentKey, isServerKey } from '@pennyplate/contract/documents/document-keys'
 import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
+import { ownRecipeId, ownRecipeValue } from '@pennyplate/contract/recipes/own-recipe'
 import { HOUSEHOLD_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
+import { OWN_RECIPES_MAX } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 import { z } from 'zod'
 import { ensureHousehold, lockHousehold } from '../accounts/households.store.ts'
 import type { HouseholdId, UserId } from '../database/ids.ts'
 import type { Database } from '../database/open-database.ts'
 import { bytesOfHousehold, findAllDocuments } from '../documents/documents.store.ts'
 import { storeDocument } from '../documents/store-document.ts'
+import { findAllOwnRecipes } from '../own-recipes/own-recipes.store.ts'
+import { replaceOwnRecipes } from '../own-recipes/replace-own-recipes.ts'
 import { BackupFault } from './backup-lines.ts'
 
-/** One household's documents, in the same format as the export in Settings. */
+/** One household's documents and own recipes, in the same format as the export in Settings. */
 const fileSchema = z.object({
   product: z.literal('Pennyplate'),
   documents: z.record(z.string(), z.object({ value: z.unknown() })),
+  ownRecipes: z
+    .array(z.object({ id: ownRecipeId, value: ownRecipeValue }))
+    .max(OWN_RECIPES_MAX)
+    .default([]),
 })
 
 export async function exportHousehold(database: Database, email: string, now: Date): Promise<string> {
@@ -26,7 +34,16 @@ export async function exportHousehold(database: Database, email: string, now: Da
       value === null ? [] : [[key, { value: JSON.parse(value), revision, updatedAt }]],
     ),
   )
-  return `${JSON.stringify({ product: 'Pennyplate', exportedAt: now.toISOString(), account: { email, name }, documents }, null, 2)}\n`
+  const rows = await findAllOwnRecipes(db, householdId)
+  const ownRecipes = rows.map(({ id, value }) => ({ id, value: JSON.parse(value) }))
+  const file = {
+    product: 'Pennyplate',
+    exportedAt: now.toISOString(),
+    account: { email, name },
+    documents,
+    ownRecipes,
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
 }
 
 /** Checks the whole file, then replaces the household's documents: all of them or none. */
@@ -38,22 +55,29 @@ export async function importHousehold(
 ): Promise<string[]> {
   const { userId } = await accountOf(database.db, email)
   const householdId = await householdOf(database, userId, now)
-  const documents = readDocuments(text)
+  const { documents, ownRecipes } = readFile(text)
   await database.db.transaction().execute(async (trx) => {
     await lockHousehold(trx, database.engine, householdId)
     for (const { key, value } of documents)
       await storeDocument(trx, householdId, { key, value, updatedAt: now.toISOString() })
     if ((await bytesOfHousehold(trx, householdId)) > HOUSEHOLD_BYTES_MAX)
       throw new BackupFault('These documents are more than one household may keep.')
+    await replaceOwnRecipes(trx, householdId, ownRecipes, now.toISOString())
   })
   return documents.map(({ key }) => key)
 }
 
-function readDocuments(text: string): { key: DocumentKey; value: string }[] {
+type HouseholdFile = z.infer<typeof fileSchema>
+
+function readFile(text: string) {
   const file = fileSchema.safeParse(parse(text))
   if (!file.success) throw new BackupFault('This file is no export of a Pennyplate household.')
+  return { documents: readDocuments(file.data), ownRecipes: file.data.ownRecipes }
+}
+
+function readDocuments({ documents: given }: HouseholdFile): { key: DocumentKey; value: string }[] {
   const faults: string[] = []
-  const documents = Object.entries(file.data.documents).flatMap(([key, { value }]) => {
+  const documents = Object.entries(given).flatMap(([key, { value }]) => {
     // Keys that only the server writes are not imported.
     if (isDocumentKey(key) && isServerKey(key)) return []
     if (!isDocumentKey(key)) {

@@ -96,6 +96,26 @@ export type TasteCorrectionTable = {
   corrected_at: string
 }
 
+/** A deleted one has no value. Each change of any of them has the next revision of the household. */
+export type OwnRecipeTable = {
+  household_id: HouseholdId
+  id: string
+  revision: number
+  value: string | null
+  /** What its lines mean, and by which reader. */
+  reading: string | null
+  size_bytes: number
+  updated_at: string
+}
+
+export type RecipePhotoTable = {
+  household_id: HouseholdId
+  id: string
+  webp_base64: string
+  size_bytes: number
+  added_at: string
+}
+
 export type UserMetadataTable = { user_id: UserId; public_json: string; unsafe_json: string }
 
 export type AccountTable = { id: string; userId: UserId; providerId: string; password: string | null }
@@ -182,6 +202,8 @@ export type Schema = PaymentsSchema & {
   week_commands: WeekCommandTable
   taste_events: TasteEventTable
   taste_corrections: TasteCorrectionTable
+  own_recipes: OwnRecipeTable
+  recipe_photos: RecipePhotoTable
   shares: ShareTable
   barcode_cache: BarcodeCacheTable
   household_products: HouseholdProductTable

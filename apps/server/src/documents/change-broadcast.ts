@@ -1,9 +1,13 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { OWN_RECIPES_KEY } from '@pennyplate/contract/recipes/own-recipes-key'
 import { sql } from 'kysely'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 
-export type DocumentChange = { key: DocumentKey; revision: number; deleted?: true }
+/** `ownRecipes` are no document; their revision is the highest of any of them. */
+export type ChangedKey = DocumentKey | typeof OWN_RECIPES_KEY
+
+export type DocumentChange = { key: ChangedKey; revision: number; deleted?: true }
 
 type Listener = { onChange: (change: DocumentChange) => void; onResync: () => void }
 

@@ -1,4 +1,5 @@
 import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { OWN_RECIPES_KEY } from '@pennyplate/contract/recipes/own-recipes-key'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { toHouseholdId } from '../database/ids.ts'
@@ -6,6 +7,7 @@ import { errorFields, type Log } from '../log.ts'
 import {
   CHANGES_CHANNEL,
   type ChangeBroadcast,
+  type ChangedKey,
   createDispatcher,
   notifyInTransaction,
 } from './change-broadcast.ts'
@@ -19,6 +21,10 @@ const payloadSchema = z.object({
   deleted: z.literal(true).optional(),
 })
 
+function toChangedKey(name: string): ChangedKey | undefined {
+  return name === OWN_RECIPES_KEY ? name : toDocumentKey(name)
+}
+
 /** Sends changes to all servers by LISTEN/NOTIFY. After a lost connection, browsers are asked to resync. */
 export async function createPostgresBroadcast(connectionString: string, log: Log): Promise<ChangeBroadcast> {
   const { default: pg } = await import('pg')
@@ -29,7 +35,7 @@ export async function createPostgresBroadcast(connectionString: string, log: Log
 
   function receive(payload: string | undefined) {
     const parsed = payloadSchema.safeParse(JSON.parse(payload ?? 'null'))
-    const key = parsed.success ? toDocumentKey(parsed.data.key) : undefined
+    const key = parsed.success ? toChangedKey(parsed.data.key) : undefined
     if (!parsed.success || !key) return
     const { householdId, revision, deleted } = parsed.data
     dispatch(householdId, { key, revision, ...(deleted ? { deleted } : {}) })

@@ -26,6 +26,8 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   'POST /api/ai/quick-meal': WITH_A_PLAN,
   'POST /api/ai/check': WITH_A_PLAN,
   'POST /api/week/commands': WITH_A_PLAN,
+  'POST /api/own-recipes': WITH_A_PLAN,
+  'POST /api/own-recipes/describe': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
   'POST /api/ai/photo': { maxBytes: PICTURE_BYTES_MAX + ENVELOPE_BYTES, code: 'body_too_large' },
   'POST /api/ai/photo/lines': { maxBytes: 64 * KIB, code: 'body_too_large' },
   [`POST ${PAYMENT_ROUTES.webhook}`]: { maxBytes: 256 * KIB, code: 'body_too_large' },

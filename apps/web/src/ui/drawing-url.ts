@@ -12,8 +12,7 @@ export function drawingUrl(dish: DrawnDish): string {
 }
 
 function partOf({ name, recipeId, formId }: DrawnDish): string {
-  // Ids that a language model or an import wrote may hold anything.
-  const id = hyphenated(recipeId ?? name)
+  const id = recipeId ?? hyphenated(name)
   return typeof formId === 'string' && /^[a-z0-9-]+$/.test(formId) ? `${id}.${formId}` : id
 }
 

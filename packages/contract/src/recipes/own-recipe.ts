@@ -1,16 +1,11 @@
 import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
-import {
-  type OwnRecipe,
-  type OwnRecipeValue,
-  PLAN_WISHES,
-  type RecipeDraft,
-} from '@pennyplate/domain/own-recipe/own-recipe'
+import type { OwnRecipe, OwnRecipeValue, RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import {
   OWN_RECIPE_LIMITS as LIMITS,
   OWN_FAMILIARITY_RANGE,
   OWN_RECIPE_BYTES_MAX,
 } from '@pennyplate/domain/own-recipe/own-recipe-limits'
-import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import { DISH_MEALS, PLAN_WISHES } from '@pennyplate/domain/recipe/recipe'
 import { RATING } from '@pennyplate/domain/recipe-box/recipe-box'
 import * as z from 'zod/mini'
 import { isoMoment, text } from '../documents/parts.ts'

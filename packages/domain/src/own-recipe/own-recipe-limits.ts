@@ -4,7 +4,9 @@
 export const OWN_RECIPE_BYTES_MAX = 64 * 1024
 export const OWN_RECIPES_MAX = 5000
 /** All recipes of a household together, as JSON. */
-export const OWN_RECIPES_BYTES_MAX = 64 * 1024 * 1024
+export const OWN_RECIPES_BYTES_MAX = 32 * 1024 * 1024
+/** As many deleted ones are remembered, so that every browser learns that they are gone. */
+export const OWN_DELETIONS_KEPT = 5000
 
 export const OWN_RECIPE_LIMITS = {
   nameChars: 200,

@@ -1,6 +1,6 @@
 import type { FoodId } from '../food/food.ts'
 import type { MealNutrient } from '../food/nutrition.ts'
-import type { DishMeal } from '../recipe/recipe.ts'
+import type { DishMeal, PlanWish } from '../recipe/recipe.ts'
 
 /** A line or step as its writer wrote it, or a heading above some of them. */
 export type DraftPart = Readonly<{ heading: string } | { text: string }>
@@ -29,9 +29,6 @@ export type RecipeDraft = Readonly<{
 /** What a line means to the household: a food, or something that no rule needs to know. */
 export const HARMLESS = 'harmless'
 export type LineTie = FoodId | typeof HARMLESS
-
-export const PLAN_WISHES = ['often', 'sometimes', 'never'] as const
-export type PlanWish = (typeof PLAN_WISHES)[number]
 
 /** What a household keeps of a recipe of its own. */
 export type OwnRecipeValue = RecipeDraft &

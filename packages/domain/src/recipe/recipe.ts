@@ -1,3 +1,4 @@
+import type { WordFinding } from '../allergen-lexicon/findings-in-words.ts'
 import type { Amount } from '../amounts/units.ts'
 import type { FoodId } from '../food/food.ts'
 import type { CookingTool, Cuisine, SnackType } from '../profile/profile-options.ts'
@@ -44,6 +45,28 @@ export interface CookingMethod {
   readonly batch: Batch | null
 }
 
+export const PLAN_WISHES = ['often', 'sometimes', 'never'] as const
+export type PlanWish = (typeof PLAN_WISHES)[number]
+
+/** A line of a household's own recipe, as it was written. */
+export interface OwnDishLine {
+  /** `open`: nobody has said which food it means. `harmless`: no rule needs to know. */
+  readonly is: 'heading' | 'tied' | 'open' | 'harmless'
+  readonly text: string
+  /** Of a tied line, its place among the ingredients. */
+  readonly ingredient?: number
+  /** What its words name beyond its food. */
+  readonly beyond: readonly WordFinding[]
+}
+
+/** What only a household's own recipe says. */
+export interface OwnDish {
+  /** How usual it is at this table, 1 to 5. */
+  readonly familiarity: number
+  readonly plan: PlanWish
+  readonly lines: readonly OwnDishLine[]
+}
+
 /** A dish as it was written down. What can be computed from it is never written. */
 export interface Recipe extends CookingMethod {
   readonly id: RecipeId
@@ -70,6 +93,8 @@ export interface Recipe extends CookingMethod {
   readonly plate: PlateFacts | null
   /** Null for main dishes and snacks. */
   readonly side: SideFacts | null
+  /** Missing for ours. */
+  readonly own?: OwnDish
 }
 
 /** The wait of the day itself: work ahead is done the evening before, or earlier. */

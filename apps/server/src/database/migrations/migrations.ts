@@ -17,6 +17,7 @@ import { addAiRunLeases } from './0015-ai-run-leases.ts'
 import { createHouseholds } from './0016-households.ts'
 import { createWeeks } from './0017-weeks.ts'
 import { createTasteEvents } from './0018-taste-events.ts'
+import { createOwnRecipes } from './0019-own-recipes.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-households', up: createHouseholds },
   { name: '0017-weeks', up: createWeeks },
   { name: '0018-taste-events', up: createTasteEvents },
+  { name: '0019-own-recipes', up: createOwnRecipes },
 ]

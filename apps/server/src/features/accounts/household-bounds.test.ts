@@ -12,6 +12,9 @@ const BOUNDS: Readonly<Record<string, string>> = {
   week_commands: 'WEEK_COMMANDS_KEPT keys, WEEK_UNDOS_KEPT with what undo needs',
   taste_events: 'TASTE_EVENTS_KEPT, for half a year',
   taste_corrections: 'TASTE_CORRECTIONS_KEPT',
+  own_recipes:
+    'OWN_RECIPES_MAX, OWN_RECIPES_BYTES_MAX in sum, OWN_RECIPE_BYTES_MAX each; as many deleted ones',
+  recipe_photos: 'one for each own recipe, RECIPE_PHOTO_BYTES_MAX each',
   shares: 'SHARES_PER_HOUSEHOLD_MAX of SHARE_BYTES_MAX',
   household_products: 'TAUGHT_PRODUCTS_MAX',
   receipt_aliases: 'RECEIPT_ALIASES_MAX',

@@ -1,3 +1,4 @@
+import { describeOwnRecipeRequest, ownRecipesRequest } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
 import { z } from 'zod'
 import { json, limited, type Operation, session, textSchema, writing } from './operation.ts'
@@ -97,6 +98,51 @@ export const householdOperations: readonly Operation[] = [
     answers: {
       200: '{current, weeks: [{weekStart, dateAccepted, plan, shoppingList}]}',
       401: 'No valid session',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/own-recipes',
+    summary:
+      'Own recipes that changed after a revision, oldest change first, 200 at once; ask again from `revision` while hasMore',
+    query: ['since'],
+    answers: {
+      200: '{recipes: [OwnRecipe], deleted: [{id, revision}], revision, hasMore, total}',
+      401: 'No valid session',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/own-recipes/{id}',
+    summary: 'One own recipe',
+    answers: { 200: '{recipe}', 401: 'No valid session', 404: 'No such recipe', ...limited },
+  },
+  {
+    method: 'post',
+    path: '/api/own-recipes',
+    summary:
+      'Write or delete own recipes. Ids are given by the sender and start with own-; baseRevision is 0 for a new one; value null deletes. Each change is made or refused by itself',
+    body: z.toJSONSchema(ownRecipesRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: {
+      200: '{results: [{id, revision, updatedAt} or {id, error: "conflict", revision, recipe} or {id, error: "storage_full"}]}',
+      ...writing,
+      401: 'No valid session',
+      413: 'More than 512 KiB',
+      ...limited,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/own-recipes/describe',
+    summary: 'What a recipe costs, contains and gives, line by line and in all; nothing is stored',
+    body: z.toJSONSchema(describeOwnRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: {
+      200: '{lines: [{is, food, grams, cents, allergens, isSure, isByHand, mayBeHarmless}], centsPerServing, unpriced, nutrition, knownShare, allergens: [{allergen, sureness}], open}',
+      ...writing,
+      401: 'No valid session',
+      413: 'More than 128 KiB',
       ...limited,
     },
   },

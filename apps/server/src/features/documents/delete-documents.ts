@@ -1,12 +1,13 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { lockHousehold } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
-import type { DocumentChange } from '../../documents/change-broadcast.ts'
+import type { ChangedKey, DocumentChange } from '../../documents/change-broadcast.ts'
 import { findAllDocuments, findDocument } from '../../documents/documents.store.ts'
 import { namedWrite } from '../../documents/last-writes.ts'
 import { conflictWith } from '../../documents/save-document.ts'
 import { storeDocument } from '../../documents/store-document.ts'
 import type { Actor } from '../../http/session.ts'
+import { eraseOwnRecipes } from '../../own-recipes/erase-own-recipes.ts'
 import { eraseTaste } from '../../taste/taste.store.ts'
 import { eraseWeeks } from '../../weeks/weeks.store.ts'
 
@@ -23,7 +24,7 @@ export async function deleteDocuments(
   actor: Actor,
   keys: readonly DocumentKey[],
   { baseRevision, write, isEverything = false }: Deletion = {},
-): Promise<DocumentKey[]> {
+): Promise<ChangedKey[]> {
   const { db, engine } = deps.database
   const updatedAt = deps.now().toISOString()
   const removed = await db.transaction().execute(async (trx) => {
@@ -39,6 +40,8 @@ export async function deleteDocuments(
     if (isEverything) {
       await eraseWeeks(trx, actor.householdId)
       await eraseTaste(trx, actor.householdId)
+      const erased = await eraseOwnRecipes(trx, actor.householdId, updatedAt)
+      if (erased) done.push(erased)
     }
     for (const change of done) await deps.changes.announce(trx, actor.householdId, change)
     return done

@@ -38,10 +38,7 @@ export function RecipesPage() {
           { value: 'all', label: recipeBoxMessages.all },
         ]}
         onChange={(chosen) =>
-          // At once: as a transition, the choice would show only when the other view has loaded.
-          setSearch(chosen === 'all' ? { tab: 'recipes', view: 'all' } : { tab: 'recipes' }, {
-            flushSync: true,
-          })
+          setSearch(chosen === 'all' ? { tab: 'recipes', view: 'all' } : { tab: 'recipes' })
         }
       />
       {isAll ? <EveryRecipe /> : <RecipesOfWeek />}

@@ -6,6 +6,11 @@ import { answerBy } from '../../lib/read-answer.ts'
 /** Only what is needed to walk over the answers: the export has everything else unchanged. */
 const anyEntries = z.object({ entries: z.unknown() })
 const anyShares = z.object({ shares: z.array(z.looseObject({ id: z.string() })) })
+const anyOwnRecipes = z.object({
+  recipes: z.array(z.looseObject({ id: z.string(), revision: z.unknown(), updatedAt: z.unknown() })),
+  revision: z.number(),
+  hasMore: z.boolean(),
+})
 const anyDevices = z.array(z.looseObject({ token: z.unknown() }))
 
 /** Everything the server stores about the user, unchanged. */
@@ -16,6 +21,7 @@ export type ExportedData = Readonly<{
   documents: unknown
   /** Stored shares, each with the plan behind its link. */
   shares: readonly unknown[]
+  ownRecipes: readonly unknown[]
   /** What taste is learned from. */
   taste: unknown
   /** Signed-in devices. Absent if the server requires a fresh sign-in for them. */
@@ -23,10 +29,11 @@ export type ExportedData = Readonly<{
 }>
 
 export async function collectData(call: typeof callApi, userId: string, now: Date): Promise<ExportedData> {
-  const [account, { entries: documents }, shares, taste, devices] = await Promise.all([
+  const [account, { entries: documents }, shares, ownRecipes, taste, devices] = await Promise.all([
     call('/api/me', { parse: (body) => body }),
     call('/api/kv/all', { query: { userId }, parse: answerBy(anyEntries) }),
     collectShares(call),
+    collectOwnRecipes(call),
     call('/api/taste/events', { parse: (body) => body }),
     collectDevices(call),
   ])
@@ -36,6 +43,7 @@ export async function collectData(call: typeof callApi, userId: string, now: Dat
     account,
     documents,
     shares,
+    ownRecipes,
     taste,
     ...(devices === undefined ? {} : { devices }),
   }
@@ -53,6 +61,19 @@ async function collectShares(call: typeof callApi): Promise<unknown[]> {
       return { ...share, shared }
     }),
   )
+}
+
+/** In the form that a server imports: the id apart from the recipe. */
+async function collectOwnRecipes(call: typeof callApi): Promise<unknown[]> {
+  const all: unknown[] = []
+  for (let since = 0, hasMore = true; hasMore; ) {
+    const query = { since: String(since) }
+    const answer = await call('/api/own-recipes', { query, parse: answerBy(anyOwnRecipes) })
+    all.push(...answer.recipes.map(({ id, revision: _, updatedAt: __, ...value }) => ({ id, value })))
+    hasMore = answer.hasMore && answer.revision > since
+    since = answer.revision
+  }
+  return all
 }
 
 async function collectDevices(call: typeof callApi): Promise<unknown[] | undefined> {

@@ -8,6 +8,9 @@ const me = { user: { id: 'ann', email: 'ann@example.org' }, unsafeMetadata: { pr
 const taste = { events: [{ kind: 'cooked', name: 'Chili' }], corrections: [] }
 const entries = { profile: { value: { adults: 2 }, revision: 3, updatedAt: '2026-11-20T08:00:00Z' } }
 
+const chili = { id: 'own-chili-0001', revision: 1, updatedAt: '2026-11-20T08:00:00Z', name: 'Chili' }
+const soup = { id: 'own-soup-00002', revision: 2, updatedAt: '2026-11-20T08:00:00Z', name: 'Soup' }
+
 function server(sessions: unknown): typeof callApi {
   const answers: Record<string, unknown> = {
     '/api/me': me,
@@ -17,14 +20,18 @@ function server(sessions: unknown): typeof callApi {
     '/api/shares/abc': { days: [] },
     '/api/auth/list-sessions': sessions,
   }
-  return async (path, { parse }) => {
-    const answer = answers[path]
+  return async (path, { parse, query }) => {
+    const ownRecipes =
+      query?.since === '0'
+        ? { recipes: [chili], revision: 1, hasMore: true }
+        : { recipes: [soup], revision: 2, hasMore: false }
+    const answer = path === '/api/own-recipes' ? ownRecipes : answers[path]
     if (answer instanceof ApiError) throw answer
     return parse(answer)
   }
 }
 
-test('the export has account, metadata, every document, the shared plans and the devices, but no token', async () => {
+test('the export has account, metadata, every document, the shared plans, every own recipe and the devices, but no token', async () => {
   const sessions = [{ id: 's1', token: 'a secret', userAgent: 'Firefox' }]
   expect(await collectData(server(sessions), 'ann', NOW)).toEqual({
     product: 'Pennyplate',
@@ -32,6 +39,10 @@ test('the export has account, metadata, every document, the shared plans and the
     account: me,
     documents: entries,
     shares: [{ id: 'abc', sharedDate: '2026-11-20', shared: { days: [] } }],
+    ownRecipes: [
+      { id: 'own-chili-0001', value: { name: 'Chili' } },
+      { id: 'own-soup-00002', value: { name: 'Soup' } },
+    ],
     taste,
     devices: [{ id: 's1', userAgent: 'Firefox' }],
   })

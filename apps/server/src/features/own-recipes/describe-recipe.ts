@@ -1,0 +1,37 @@
+import { describeOwnRecipe } from '@pennyplate/catalog/own-recipes/describe-own-recipe'
+import { packagesOf } from '@pennyplate/catalog/prices/packages'
+import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
+import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import type {
+  DescribeOwnRecipeRequest,
+  OwnRecipeDescription,
+} from '@pennyplate/contract/recipes/own-recipes-answers'
+import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
+
+/** At the prices of a ZIP code, national ones without it. */
+export function describeRecipe({
+  zipCode = '',
+  ties,
+  ...asked
+}: DescribeOwnRecipeRequest): OwnRecipeDescription {
+  const region = regionOfZip(zipCode)
+  const draft = { name: '', meals: [], steps: [], notes: [], tags: [], ...asked }
+  const { nutrition: figures, ...described } = describeOwnRecipe({ ...ownRecipeFrom(draft), ties }, (id) =>
+    packagesOf(id).map((pack) => ({ ...pack, ...priceInRegion(pack, region) })),
+  )
+  return {
+    ...described,
+    lines: [...described.lines].map((line) => ({ ...line, allergens: [...line.allergens] })),
+    allergens: [...described.allergens],
+    nutrition: {
+      calories: figures.energyKcal,
+      protein: figures.proteinG,
+      carbs: figures.carbsG,
+      fat: figures.fatG,
+      fiber: figures.fiberG,
+      sugar: figures.sugarG,
+      sodium: figures.sodiumMg,
+      cholesterol: figures.cholesterolMg,
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { OwnRecipeChanged, OwnRecipesRequest } from '@pennyplate/contract/recipes/own-recipes-answers'
+import { OWN_RECIPES_KEY } from '@pennyplate/contract/recipes/own-recipes-key'
+import type { OwnRecipe, OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import {
+  OWN_DELETIONS_KEPT,
+  OWN_RECIPES_BYTES_MAX,
+  OWN_RECIPES_MAX,
+} from '@pennyplate/domain/own-recipe/own-recipe-limits'
+import { lockHousehold } from '../accounts/households.store.ts'
+import type { HouseholdId } from '../database/ids.ts'
+import type { Trx } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { writeReading } from './own-reading.ts'
+import {
+  findOwnRecipe,
+  forgetOldDeletions,
+  type OwnRecipeTotals,
+  ownRecipeTotals,
+  type StoredOwnRecipe,
+  writeOwnRecipe,
+} from './own-recipes.store.ts'
+
+type Change = OwnRecipesRequest['changes'][number]
+
+/** Makes each change whose base is still current; the others are answered with what is stored now. */
+export async function changeOwnRecipes(
+  deps: Pick<Deps, 'database' | 'changes' | 'now'>,
+  householdId: HouseholdId,
+  changes: readonly Change[],
+): Promise<{ results: OwnRecipeChanged[] }> {
+  const { db, engine } = deps.database
+  const updatedAt = deps.now().toISOString()
+  const readings = await Promise.all(changes.map(({ value }) => (value ? writeReading(value) : null)))
+  const { results, event } = await db.transaction().execute(async (trx) => {
+    await lockHousehold(trx, engine, householdId)
+    const done: OwnRecipeChanged[] = []
+    let totals = await ownRecipeTotals(trx, householdId)
+    const { revision: before } = totals
+    for (const [at, change] of changes.entries()) {
+      const made = await makeChange(trx, householdId, totals, {
+        ...change,
+        reading: readings[at] ?? null,
+        updatedAt,
+      })
+      done.push(made.result)
+      totals = made.totals
+    }
+    if (totals.revision === before) return { results: done, event: undefined }
+    await forgetOldDeletions(trx, householdId, OWN_DELETIONS_KEPT)
+    const announced = { key: OWN_RECIPES_KEY, revision: totals.revision } as const
+    await deps.changes.announce(trx, householdId, announced)
+    return { results: done, event: announced }
+  })
+  if (event) deps.changes.afterCommit(householdId, event)
+  return { results }
+}
+
+type ChangeWithReading = Change & { readonly reading: string | null; readonly updatedAt: string }
+
+async function makeChange(
+  trx: Trx,
+  householdId: HouseholdId,
+  totals: OwnRecipeTotals,
+  { id, baseRevision, value, reading, updatedAt }: ChangeWithReading,
+): Promise<{ readonly result: OwnRecipeChanged; readonly totals: OwnRecipeTotals }> {
+  const current = await findOwnRecipe(trx, householdId, id)
+  const written = value && JSON.stringify(value)
+  if (baseRevision !== (current?.revision ?? 0)) {
+    // A browser that lost the answer sends its change again.
+    if (current && current.value === written) return { result: doneAs(current), totals }
+    const recipe = current ? toOwnRecipe(current) : null
+    return { result: { id, error: 'conflict', revision: current?.revision ?? 0, recipe }, totals }
+  }
+  if (value === null && (current?.value ?? null) === null)
+    return { result: { id, revision: current?.revision ?? 0, updatedAt }, totals }
+  const after = {
+    count: totals.count + (value ? 1 : 0) - (current?.value ? 1 : 0),
+    bytes: totals.bytes + bytesOf(written) - bytesOf(current?.value ?? null),
+    revision: totals.revision + 1,
+  }
+  const isTooMuch = after.count > OWN_RECIPES_MAX || after.bytes > OWN_RECIPES_BYTES_MAX
+  if (isTooMuch && after.bytes > totals.bytes) return { result: { id, error: 'storage_full' }, totals }
+  const row: StoredOwnRecipe = { id, revision: after.revision, value: written, reading, updatedAt }
+  await writeOwnRecipe(trx, householdId, row)
+  return { result: doneAs(row), totals: after }
+}
+
+function doneAs({ id, revision, updatedAt }: StoredOwnRecipe): OwnRecipeChanged {
+  return { id, revision, updatedAt }
+}
+
+function bytesOf(value: string | null): number {
+  return value === null ? 0 : Buffer.byteLength(value)
+}
+
+/** Null for one that was deleted. */
+export function toOwnRecipe({ id, revision, value, updatedAt }: StoredOwnRecipe): OwnRecipe | null {
+  if (value === null) return null
+  // Values were parsed by the schema before they were stored.
+  return { ...(JSON.parse(value) as OwnRecipeValue), id, revision, updatedAt }
+}

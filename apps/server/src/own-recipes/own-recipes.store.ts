@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { HouseholdId } from '../database/ids.ts'
+import type { Db, Trx } from '../database/schema.ts'
+
+export type StoredOwnRecipe = {
+  readonly id: string
+  readonly revision: number
+  readonly value: string | null
+  readonly reading: string | null
+  readonly updatedAt: string
+}
+
+const COLUMNS = ['id', 'revision', 'value', 'reading', 'updated_at as updatedAt'] as const
+
+export async function findOwnRecipe(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  id: string,
+): Promise<StoredOwnRecipe | undefined> {
+  return db
+    .selectFrom('own_recipes')
+    .select(COLUMNS)
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Recipes and deletions after a revision, oldest change first. */
+export async function findChangedSince(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  since: number,
+  limit: number,
+): Promise<StoredOwnRecipe[]> {
+  return db
+    .selectFrom('own_recipes')
+    .select(COLUMNS)
+    .where('household_id', '=', householdId)
+    .where('revision', '>', since)
+    .orderBy('revision')
+    .limit(limit)
+    .execute()
+}
+
+export async function findAllOwnRecipes(
+  db: Db | Trx,
+  householdId: HouseholdId,
+): Promise<(StoredOwnRecipe & { value: string })[]> {
+  const rows = await db
+    .selectFrom('own_recipes')
+    .select(COLUMNS)
+    .where('household_id', '=', householdId)
+    .where('value', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap((row) => (row.value === null ? [] : [{ ...row, value: row.value }]))
+}
+
+export type OwnRecipeTotals = {
+  readonly count: number
+  readonly bytes: number
+  /** The highest revision that was ever given; 0 before the first. */
+  readonly revision: number
+}
+
+export async function ownRecipeTotals(db: Db | Trx, householdId: HouseholdId): Promise<OwnRecipeTotals> {
+  const row = await db
+    .selectFrom('own_recipes')
+    .select((eb) => [
+      eb.fn.count<number>('value').as('count'),
+      eb.fn.coalesce(eb.fn.sum<number>('size_bytes'), sql<number>`0`).as('bytes'),
+      eb.fn.coalesce(eb.fn.max<number>('revision'), sql<number>`0`).as('revision'),
+    ])
+    .where('household_id', '=', householdId)
+    .executeTakeFirst()
+  return {
+    count: Number(row?.count ?? 0),
+    bytes: Number(row?.bytes ?? 0),
+    revision: Number(row?.revision ?? 0),
+  }
+}
+
+export async function writeOwnRecipe(
+  trx: Trx,
+  householdId: HouseholdId,
+  { id, revision, value, reading, updatedAt }: StoredOwnRecipe,
+): Promise<void> {
+  const cells = {
+    revision,
+    value,
+    reading,
+    size_bytes: value === null ? 0 : Buffer.byteLength(value),
+    updated_at: updatedAt,
+  }
+  await trx
+    .insertInto('own_recipes')
+    .values({ household_id: householdId, id, ...cells })
+    .onConflict((conflict) => conflict.columns(['household_id', 'id']).doUpdateSet(cells))
+    .execute()
+}
+
+/** The newest deletion stays, so that revisions only grow. */
+export async function forgetOldDeletions(trx: Trx, householdId: HouseholdId, newest: number): Promise<void> {
+  const next = await trx
+    .selectFrom('own_recipes')
+    .select('revision')
+    .where('household_id', '=', householdId)
+    .where('value', 'is', null)
+    .orderBy('revision', 'desc')
+    .offset(newest)
+    .limit(1)
+    .executeTakeFirst()
+  if (!next) return
+  await trx
+    .deleteFrom('own_recipes')
+    .where('household_id', '=', householdId)
+    .where('value', 'is', null)
+    .where('revision', '<=', next.revision)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { isUnit } from '@pennyplate/domain/amounts/units'
+import { isHeading, type OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import { CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
+import { difficultyOf, type OwnDish, type OwnDishLine, type Recipe } from '@pennyplate/domain/recipe/recipe'
+import { foodById } from '../foods/foods.ts'
+import type { CompiledRecipe } from '../recipes/compiled-recipe.ts'
+import { type FormIngredient, withIngredients } from '../recipes/recipe-form.ts'
+import type { OwnLine } from './read-own-lines.ts'
+
+/** What planning and cooking need of an own recipe. */
+export type OwnRecipeToCompile = Readonly<{ id: string }> &
+  Pick<
+    OwnRecipeValue,
+    | 'name'
+    | 'description'
+    | 'meals'
+    | 'servings'
+    | 'activeMinutes'
+    | 'totalMinutes'
+    | 'lines'
+    | 'steps'
+    | 'tags'
+    | 'plan'
+    | 'familiarity'
+  >
+
+/** Of a recipe that does not say. */
+const UNKNOWN_MINUTES = 30
+
+/** An own recipe as a dish like ours. Its foods are those of its tied lines; the other lines stay with it as words. */
+export function compileOwnRecipe(own: OwnRecipeToCompile, readings: readonly OwnLine[]): CompiledRecipe {
+  const ingredients: FormIngredient[] = []
+  const lines = own.lines.map((part, at): OwnDishLine => {
+    if (isHeading(part)) return { is: 'heading', text: part.heading, beyond: [] }
+    const { text } = part
+    const reading = readings[at]
+    if (reading?.is === 'heading' || reading?.is === 'harmless') return { is: reading.is, text, beyond: [] }
+    if (reading?.is === 'nothing') return { is: 'harmless', text, beyond: [] }
+    const beyond = reading && 'beyond' in reading ? reading.beyond : []
+    const ingredient = reading?.is === 'tied' ? ingredientOf(reading) : null
+    if (!ingredient) return { is: 'open', text, beyond }
+    ingredients.push(ingredient)
+    return { is: 'tied', text, ingredient: ingredients.length - 1, beyond }
+  })
+  const recipe = recipeOf(own, ingredients, { familiarity: own.familiarity, plan: own.plan, lines })
+  const empty = { recipe, name: own.name, variantId: null, ingredients: [], gramsPerServing: new Map() }
+  return {
+    recipe,
+    difficulty: difficultyOf(recipe.totalMinutes),
+    forms: [withIngredients(empty, ingredients)],
+  }
+}
+
+/** Null if its food left the catalog. */
+function ingredientOf({ foodId, amount, unit, grams, preparation, isOptional }: OwnLine & { is: 'tied' }) {
+  const food = foodById(foodId)
+  if (!food) return null
+  const measured =
+    amount !== null && grams !== null && isUnit(unit)
+      ? { amount, unit }
+      : { amount: grams ?? 0, unit: 'g' as const }
+  return { foodId: food.id, food, amount: measured, grams: grams ?? 0, preparation, isOptional }
+}
+
+function recipeOf(own: OwnRecipeToCompile, ingredients: readonly FormIngredient[], ownDish: OwnDish): Recipe {
+  const total = own.totalMinutes ?? own.activeMinutes ?? UNKNOWN_MINUTES
+  const active = Math.min(total, own.activeMinutes ?? total)
+  const tags = new Set(own.tags.map((tag) => tag.toLowerCase()))
+  return {
+    id: own.id,
+    name: own.name,
+    formerIds: [],
+    formerNames: [],
+    description: own.description ?? '',
+    meals: own.meals,
+    snackTypes: own.meals.includes('snack') ? SNACK_TYPES : [],
+    cuisines: CUISINES.filter((cuisine) => tags.has(cuisine.toLowerCase())),
+    servings: own.servings,
+    activeMinutes: active,
+    // Whether a wait can be left alone is not known, but work is: a stew of three hours is no hard dish.
+    totalMinutes: active,
+    unattendedMinutes: total - active,
+    ahead: null,
+    batch: null,
+    plate: null,
+    side: null,
+    tools: [],
+    ingredients,
+    steps: own.steps.map((step) => (isHeading(step) ? `${step.heading}:` : step.text)),
+    storage: '',
+    reheating: '',
+    mealPrepTips: [],
+    batchCooks: false,
+    freezes: false,
+    illustration: 'pot-of-food',
+    otherMethods: [],
+    variants: [],
+    own: ownDish,
+  }
+}

@@ -1,0 +1,115 @@
+import { ALLERGENS, type Allergen, type Composition, type FoodId } from '@pennyplate/domain/food/food'
+import { mayHold } from '@pennyplate/domain/food/label-facts'
+import { cheapestCover, FREE_FOODS, type Package } from '@pennyplate/domain/food/package'
+import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
+import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
+import { type CatalogFood, foodById } from '../foods/foods.ts'
+import { nutritionPerServing } from '../recipes/form-facts.ts'
+import { compileOwnRecipe } from './compile-own-recipe.ts'
+import { type OwnLine, readOwnLines } from './read-own-lines.ts'
+
+type PackagesFor = (id: FoodId) => readonly Package[]
+
+/** How sure it is that a dish has an allergen: a food of it does, a brand of it may, or its words say so. */
+export type Sureness = 'contains' | 'may' | 'said'
+
+export interface DescribedLine {
+  readonly is: OwnLine['is']
+  readonly food: { readonly id: FoodId; readonly name: string } | null
+  readonly grams: number | null
+  /** The used share of the packages; null if it is not priced. */
+  readonly cents: number | null
+  readonly allergens: readonly Allergen[]
+  readonly isSure: boolean
+  readonly isByHand: boolean
+  readonly mayBeHarmless: boolean
+}
+
+export interface DescribedOwnRecipe {
+  readonly lines: readonly DescribedLine[]
+  /** Of the priced lines. */
+  readonly centsPerServing: number
+  /** Lines that are not in the price. */
+  readonly unpriced: number
+  /** Per serving; null where a figure is not known. */
+  readonly nutrition: Composition
+  /** The share of its lines with food that the figures are of, 0 to 1. */
+  readonly knownShare: number
+  readonly allergens: readonly { readonly allergen: Allergen; readonly sureness: Sureness }[]
+  /** Lines nobody has tied to a food. With one of them, what it is free of is not known. */
+  readonly open: number
+}
+
+/** What an own recipe costs, contains and gives, line by line and in all. */
+export function describeOwnRecipe(value: OwnRecipeValue, packagesFor: PackagesFor): DescribedOwnRecipe {
+  const readings = readOwnLines(value)
+  const lines = readings.map((reading) => describeLine(reading, packagesFor))
+  const [form] = compileOwnRecipe({ ...value, id: '' }, readings).forms
+  const counted = readings.filter(({ is }) => is === 'tied' || is === 'open').length
+  const known = readings.filter(isKnown).length
+  const priced = lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
+  return {
+    lines,
+    centsPerServing: priced / value.servings,
+    unpriced: lines.filter(({ is, cents }) => (is === 'tied' || is === 'open') && cents === null).length,
+    nutrition: nutritionPerServing(form),
+    knownShare: counted === 0 ? 0 : known / counted,
+    allergens: allergensIn(readings),
+    open: readings.filter(({ is }) => is === 'open').length,
+  }
+}
+
+function describeLine(reading: OwnLine, packagesFor: PackagesFor): DescribedLine {
+  const nothing = { food: null, grams: null, cents: null, allergens: [], isSure: false, isByHand: false }
+  if (reading.is === 'open')
+    return { ...nothing, is: 'open', allergens: reading.allergens, mayBeHarmless: reading.mayBeHarmless }
+  const food = reading.is === 'tied' ? foodById(reading.foodId) : undefined
+  if (reading.is !== 'tied' || !food)
+    return { ...nothing, is: reading.is, mayBeHarmless: reading.is === 'harmless' }
+  const { grams, isSure, isByHand, mayBeHarmless, beyond } = reading
+  const said = beyond.flatMap(({ allergens }) => allergens)
+  return {
+    is: 'tied',
+    food: { id: food.id, name: food.name },
+    grams,
+    cents: centsOf(food, grams, packagesFor),
+    allergens: ALLERGENS.filter((one) => mayHold(food, one) || said.includes(one)),
+    isSure,
+    isByHand,
+    mayBeHarmless,
+  }
+}
+
+/** Seasoning without an amount costs next to nothing; other food without one is not priced. */
+function centsOf(food: CatalogFood, grams: number | null, packagesFor: PackagesFor): number | null {
+  if (FREE_FOODS.has(food.id)) return 0
+  if (grams === null) return isSeasoning(food) ? 0 : null
+  const id = boughtFood(food)
+  const need = boughtG(food, grams)
+  const cover = cheapestCover(need, byTheGallon(id, packagesFor(id)))
+  if (!cover) return null
+  return cover.edibleG === 0 ? 0 : (cover.costCents * need) / cover.edibleG
+}
+
+function isSeasoning({ traits }: CatalogFood): boolean {
+  return (['seasoning', 'salty-seasoning', 'salt', 'water'] as const).some((trait) => traits.includes(trait))
+}
+
+function isKnown(reading: OwnLine): boolean {
+  if (reading.is !== 'tied') return false
+  const food = foodById(reading.foodId)
+  if (!food) return false
+  return (reading.grams !== null && food.composition.energyKcal !== null) || isSeasoning(food)
+}
+
+function allergensIn(readings: readonly OwnLine[]): { allergen: Allergen; sureness: Sureness }[] {
+  const foods = readings.flatMap((one) => (one.is === 'tied' ? (foodById(one.foodId) ?? []) : []))
+  const words = readings.flatMap((one) => (one.is === 'tied' || one.is === 'open' ? one.beyond : []))
+  return ALLERGENS.flatMap((allergen): { allergen: Allergen; sureness: Sureness }[] => {
+    if (foods.some(({ allergens }) => allergens.includes(allergen)))
+      return [{ allergen, sureness: 'contains' }]
+    if (words.some(({ allergens }) => allergens.includes(allergen))) return [{ allergen, sureness: 'said' }]
+    return foods.some((food) => mayHold(food, allergen)) ? [{ allergen, sureness: 'may' }] : []
+  })
+}

@@ -1,0 +1,76 @@
+import { HARMLESS, ownRecipeFrom, tieKey } from '@pennyplate/domain/own-recipe/own-recipe'
+import { describe, expect, it } from 'vitest'
+import { packagesOf } from '../prices/packages.ts'
+import { compileOwnRecipe } from './compile-own-recipe.ts'
+import { describeOwnRecipe } from './describe-own-recipe.ts'
+import { readOwnLines } from './read-own-lines.ts'
+
+function recipe(lines: readonly string[], ties: Readonly<Record<string, string>> = {}) {
+  const draft = {
+    name: 'Supper',
+    meals: ['dinner' as const],
+    servings: 2,
+    lines: lines.map((text) => ({ text })),
+    steps: [],
+    notes: [],
+    tags: ['mexican', 'quick'],
+  }
+  const byKey = Object.entries(ties).map(([line, tie]) => [tieKey(line), tie])
+  return { ...ownRecipeFrom(draft), ties: Object.fromEntries(byKey) }
+}
+const readOne = (line: string, tie?: string) => readOwnLines(recipe([line], tie ? { [line]: tie } : {}))[0]
+
+describe('a line of an own recipe', () => {
+  it('means the food the household says', () => {
+    expect(readOne("2 cups Aunt May's flour", 'oat-flour')).toMatchObject({
+      is: 'tied',
+      foodId: 'oat-flour',
+      isByHand: true,
+    })
+  })
+
+  it('still names what its words name, whatever it was tied to', () => {
+    const line = readOne('1 cup zorblax with peanuts', 'white-rice')
+    expect(line).toMatchObject({ is: 'tied', foodId: 'white-rice', mayBeHarmless: false })
+    expect(line).toHaveProperty('beyond', [expect.objectContaining({ allergens: ['peanut'] })])
+  })
+
+  it.each([
+    ['what names no food can be', '1 jar zorblax', 'harmless'],
+    ['what names an allergen cannot', '1 jar peanut zorblax', 'open'],
+    ['what is surely a food cannot', '2 carrots', 'tied'],
+  ])('is harmless if the household says so: %s', (_, line, is) => {
+    expect(readOne(line, HARMLESS)).toMatchObject({ is })
+  })
+
+  it('is open if its food left the catalog and its words name none', () => {
+    expect(readOne('1 jar zorblax', 'a-food-of-yesterday')).toMatchObject({ is: 'open' })
+  })
+})
+
+describe('an own recipe', () => {
+  const RICE = recipe(['1 cup uncooked white rice', '1 jar zorblax', 'salt to taste'])
+
+  it('has the foods of its tied lines, and its other lines as words', () => {
+    const { recipe: dish, forms } = compileOwnRecipe({ ...RICE, id: 'own-rice' }, readOwnLines(RICE))
+    expect(forms[0].ingredients.map(({ foodId }) => foodId)).toEqual(['white-rice', 'salt'])
+    expect(dish.own?.lines.map(({ is }) => is)).toEqual(['tied', 'open', 'tied'])
+    expect(dish.cuisines).toEqual(['Mexican'])
+  })
+
+  it('is priced without its open lines, and says so', () => {
+    const { lines, centsPerServing, unpriced, open, knownShare } = describeOwnRecipe(RICE, packagesOf)
+    expect(lines[1]).toMatchObject({ is: 'open', cents: null })
+    expect(centsPerServing).toBeCloseTo((lines[0]?.cents ?? 0) / 2)
+    expect({ unpriced, open }).toEqual({ unpriced: 1, open: 1 })
+    expect(knownShare).toBeCloseTo(2 / 3)
+  })
+
+  it('says how sure its allergens are', () => {
+    const { allergens } = describeOwnRecipe(recipe(['1 cup milk', '1 jar peanut zorblax']), packagesOf)
+    expect(allergens).toEqual([
+      { allergen: 'milk', sureness: 'contains' },
+      { allergen: 'peanut', sureness: 'said' },
+    ])
+  })
+})
