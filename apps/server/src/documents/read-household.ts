@@ -1,6 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { marksRunningOut, staplesAtHome } from '@pennyplate/domain/food/staples'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
@@ -46,7 +47,7 @@ export async function readHousehold(
   const weeks = (history ?? []).toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
   const week = weekOf === undefined ? plan : planOfWeek(weekStartOf(weekOf), plan, weeks)
   const household = {
-    profile,
+    profile: withStaplesAtHome(profile, pantry ?? []),
     pantry: pantryForEngine(pantry ?? []),
     likes: likes ?? [],
     dislikes: dislikes ?? [],
@@ -57,6 +58,15 @@ export async function readHousehold(
       : {}),
   }
   return { household, profileRevision }
+}
+
+/** What runs out is not at home, and is bought. */
+function withStaplesAtHome(profile: CompleteProfile, pantry: DocumentValue<'pantry'>): CompleteProfile {
+  const { alwaysHave, runningOut, ...rest } = profile
+  if (!alwaysHave || !runningOut) return profile
+  const marks = marksRunningOut(profile, pantry)
+  const atHome = staplesAtHome(profile, pantry) ?? []
+  return { ...rest, alwaysHave: atHome, runningOut: marks }
 }
 
 /** For questions that can be left open: undefined without a profile. */

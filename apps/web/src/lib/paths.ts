@@ -27,6 +27,8 @@ export const paths = {
   dashboardTab: (tab: DashboardTab) => (tab === DEFAULT_TAB ? '/dashboard' : `/dashboard?tab=${tab}`),
   /** The recipe of a slot of the week. */
   recipe: (slotKey: string) => `/dashboard?tab=recipes&recipe=${slotKey}`,
+  /** All recipes that have these words in their name or foods. */
+  recipesWith: (words: string) => `/dashboard?tab=recipes&view=all&q=${encodeURIComponent(words)}`,
   profileSetup: '/profile-setup',
   profileUpdate: '/profile-update',
   paymentSuccess: '/payment-success',

@@ -169,6 +169,8 @@ export const mealPlanMessages = {
   reuseTitle: 'Use this week again?',
   reuseText: 'It replaces your current plan and clears its shopping list.',
   reused: 'That week is your current plan now. Accept it to get a shopping list.',
+  wastedThen: (amount: string, isEstimate: boolean) =>
+    `Thrown away that week: ${isEstimate ? 'about ' : ''}${amount}.`,
   readOnly: 'A saved week. Reuse all of it, or copy single meals to your current plan.',
   copy: 'Copy to Current',
   copyMeal: (meal: string, day: string) => `Copy to Current: ${meal} to ${day}`,

@@ -1,7 +1,7 @@
 import type { Expiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import type { PantryOrder } from '@pennyplate/domain/pantry/pantry-order'
 import { mediumDay, shortDay } from './day-words.ts'
-import { counted, keepsFor } from './wording.ts'
+import { counted, joinWords, keepsFor } from './wording.ts'
 
 const orders: Readonly<Record<PantryOrder, string>> = {
   added: 'Oldest first',
@@ -36,6 +36,8 @@ export const pantryMessages = {
   barcode: 'Barcode (optional)',
   dateAdded: 'Date added',
   keeps: (days: number) => `Keeps about ${keepsFor(days)}.`,
+  dateSuggested: (days: number) =>
+    `Keeps about ${keepsFor(days)}. Change the date if the package says another one.`,
   chooseDate: (day: string) => `Use ${dayText(day)}`,
   add: 'Add item',
   search: 'Search your pantry',
@@ -73,12 +75,36 @@ export const pantryMessages = {
   added: (name: string) => `${name} added.`,
   deleted: (name: string) => `${name} deleted.`,
 
+  soonTitle: 'Use soon',
+  soonMore: (count: number) => `${counted(count, 'more item')} in your pantry`,
+  soonIn: (meals: readonly string[]) => `In ${joinWords(meals)}`,
+  soonMeal: (day: string, slot: string, name: string) => `${day} ${slot.toLowerCase()}: ${name}`,
+  soonInNone: 'In no meal of this week',
+  findDish: (name: string) => `Find a dish: ${name}`,
+  findDishShort: 'Find a dish',
+  usedIt: (name: string) => `Used it: ${name}`,
+  usedItShort: 'Used it',
+  usedDone: (name: string) => `${name} is used.`,
+  threwAway: (name: string) => `Threw it away: ${name}`,
+  threwAwayShort: 'Threw it away',
+  thrownAway: (name: string, amount: string | null) =>
+    amount === null ? `${name} is thrown away.` : `${name} is thrown away: ${amount}.`,
+  wasteTitle: 'Thrown away',
+  waste: ({ amount, count, unpriced }: WasteFigures) =>
+    `${amount === null ? '' : `${amount} for `}${counted(count, 'item')} in the last four weeks${unpriced > 0 && amount !== null ? `, ${unpriced} of them without a price` : ''}.`,
+  wasteEntry: (name: string, quantity: string, day: string) => `${name}, ${quantity}, ${shortDay(day)}`,
+  wasteUndo: (name: string) => `Remove: ${name}`,
+  wasteUndoShort: 'Remove',
+  aboutAmount: (amount: string) => `about ${amount}`,
+
   incomplete: 'Please fill in name and category',
   nameMissing: 'What is it called?',
   categoryMissing: 'Which category is it?',
   saveFailed: 'Failed to save pantry changes. Please try again.',
   deleteFailed: 'Failed to delete item. Please refresh and try again.',
 } as const
+
+type WasteFigures = Readonly<{ amount: string | null; count: number; unpriced: number }>
 
 function expiryText(expiry: Expiry, day: string, isEstimated: boolean): string {
   if (expiry.state === 'none') return ''

@@ -12,8 +12,12 @@ export const staplesMessages = {
   legend: 'Staples',
 
   sectionTitle: 'Always have',
-  sectionText:
-    'Plans cook with these and do not buy them. When one runs out, press it on your shopping list, or turn it off here.',
+  sectionText: 'Plans cook with these and do not buy them.',
+
+  runningOutTitle: 'Running out of a staple?',
+  runningOutText: 'Press it. It goes on your list, and plans do not count on it until you buy it.',
+  onNextList: (name: string) => `${name} goes on your next shopping list.`,
+  notRunningOut: (name: string) => `${name} counts as at home again.`,
 
   listTitle: 'You always have',
   listText: 'Your week uses these too. Running out? Press one to buy it.',

@@ -6,6 +6,7 @@ const documentNames: Readonly<Record<DocumentKey, string>> = {
   currentMealPlan: 'meal plan',
   currentShoppingList: 'shopping list',
   pantry: 'pantry',
+  wastedFood: 'food thrown away',
   recipeFavorites: 'liked recipes',
   recipeDislikes: 'disliked recipes',
   mealPlanHistory: 'past weeks',

@@ -5,6 +5,7 @@ export const DOCUMENT_KEYS = [
   'currentMealPlan',
   'currentShoppingList',
   'pantry',
+  'wastedFood',
   'recipeFavorites',
   'recipeDislikes',
   'mealPlanHistory',

@@ -12,6 +12,7 @@ import {
   recipeNamesDocument,
   subscriptionStatusDocument,
   tosAcceptanceDocument,
+  wastedFoodDocument,
 } from './small-documents.ts'
 
 /** What each document may hold. */
@@ -20,6 +21,7 @@ export const DOCUMENT_SCHEMAS = {
   currentMealPlan: mealPlanDocument,
   currentShoppingList: shoppingListDocument,
   pantry: pantryDocument,
+  wastedFood: wastedFoodDocument,
   recipeFavorites: recipeNamesDocument,
   recipeDislikes: recipeNamesDocument,
   mealPlanHistory: mealPlanHistoryDocument,

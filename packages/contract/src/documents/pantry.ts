@@ -22,6 +22,7 @@ const fields = z.looseObject({
   /** What it cost, if it came from a shopping list. */
   priceCents: orAbsent(z.int().check(z.minimum(0))),
   priceEstimated: orAbsent(z.boolean()),
+  priceFor: orAbsent(text(100)),
   foodId: z.nullish(text(100)),
   /** What the label of a scanned or bought product says is in it. */
   allergens: z.optional(allergens),

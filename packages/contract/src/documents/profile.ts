@@ -103,6 +103,9 @@ export const profileDocument = z
       ),
       /** Ids of staples; those of a newer version are kept. */
       alwaysHave: words(200, 60),
+      runningOut: z
+        .array(z.looseObject({ id: text(60).check(z.minLength(1)), since: isoDate }))
+        .check(z.maxLength(200)),
       settledPhrases: z
         .array(
           z.object({

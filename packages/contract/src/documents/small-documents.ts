@@ -1,3 +1,4 @@
+import { WASTED_MAX } from '@pennyplate/domain/pantry/wasted-food'
 import * as z from 'zod/mini'
 import { isoDate, recipeId, text, words } from './parts.ts'
 
@@ -6,6 +7,20 @@ export const recipeNamesDocument = words(2000)
 export const cookingHistoryDocument = z
   .array(z.looseObject({ meal: text(200), recipeId, date: isoDate, mealType: text(40) }))
   .check(z.maxLength(5000))
+
+/** Food that was thrown away. */
+export const wastedFoodDocument = z
+  .array(
+    z.looseObject({
+      id: text(100).check(z.minLength(1)),
+      name: text(200).check(z.minLength(1)),
+      quantity: text(100),
+      date: isoDate,
+      cents: z.optional(z.int().check(z.minimum(0))),
+      isEstimate: z.optional(z.boolean()),
+    }),
+  )
+  .check(z.maxLength(2 * WASTED_MAX))
 
 export const tosAcceptanceDocument = z.looseObject({
   tosAccepted: z.boolean(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mergeDocuments } from '../merge/merge-documents.ts'
 import { withDefaults } from '../profile/profile.ts'
-import { foodsOfStaples, STAPLES } from './staples.ts'
+import { foodsOfStaples, marksRunningOut, STAPLES, staplesAmong, staplesAtHome, withMark } from './staples.ts'
 
 describe('staples', () => {
   it('have ids of their own, and share no food', () => {
@@ -50,5 +50,48 @@ describe('staples', () => {
     }
     expect(merge(mine, theirs)).toEqual(merged)
     expect(merge(theirs, mine)).toEqual(merged)
+  })
+})
+
+describe('a staple that runs out', () => {
+  const [early, late] = ['2026-11-20T10:00:00.000Z', '2026-11-22T10:00:00.000Z']
+  const marked = { alwaysHave: ['salt', 'flour'], runningOut: [{ id: 'salt', since: early }] }
+
+  it('is not at home until it is bought', () => {
+    expect(staplesAtHome(marked, [])).toEqual(['flour'])
+    expect(staplesAtHome(marked, [{ foodId: 'kosher-salt', dateAdded: late }])).toEqual(['salt', 'flour'])
+    expect(staplesAtHome(marked, [{ foodId: 'sugar', dateAdded: late }, { foodId: null }])).toEqual(['flour'])
+    const before = '2026-11-19T10:00:00.000Z'
+    expect(staplesAtHome(marked, [{ foodId: 'salt', dateAdded: before }])).toEqual(['flour'])
+    expect(staplesAtHome({ runningOut: marked.runningOut }, [])).toBeUndefined()
+  })
+
+  it('is marked and unmarked with one press, and old marks go', () => {
+    expect(withMark(marked, [], { id: 'flour', since: late }, true).map(({ id }) => id)).toEqual([
+      'salt',
+      'flour',
+    ])
+    expect(withMark(marked, [], { id: 'salt', since: late }, false)).toEqual([])
+    const restocked = [{ foodId: 'salt', dateAdded: '2026-11-21T10:00:00.000Z' }]
+    expect(withMark(marked, restocked, { id: 'salt', since: late }, true)).toEqual([
+      { id: 'salt', since: late },
+    ])
+    expect(marksRunningOut({ alwaysHave: ['flour'], runningOut: marked.runningOut }, [])).toEqual([])
+  })
+
+  it('is found among the foods of a recipe', () => {
+    expect(staplesAmong(['penne', 'chicken-breast', 'olive-oil'])).toEqual(['olive-oil', 'pasta'])
+  })
+
+  it('merges from two devices that marked different ones', () => {
+    const base = { alwaysHave: ['salt', 'flour'], runningOut: [] }
+    const mine = { ...base, runningOut: [{ id: 'salt', since: early }] }
+    const theirs = { ...base, runningOut: [{ id: 'flour', since: late }] }
+    const merged = mergeDocuments('profile', { base, mine, theirs })
+    expect(
+      withDefaults(merged)
+        .runningOut?.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['flour', 'salt'])
   })
 })

@@ -47,3 +47,56 @@ export const ALWAYS_ENOUGH_G = 1_000_000
 export function foodsOfStaples(ids: readonly string[] = []): ReadonlySet<FoodId> {
   return new Set(STAPLES.filter(({ id }) => ids.includes(id)).flatMap(({ foodIds }) => foodIds))
 }
+
+/** Somebody said that a staple runs out. It counts until it is bought. */
+export type StapleMark = Readonly<{
+  /** Of the staple. */
+  id: string
+  /** The moment, as an ISO timestamp. */
+  since: string
+}>
+
+type Staples = Readonly<{
+  alwaysHave?: readonly string[] | undefined
+  runningOut?: readonly StapleMark[] | undefined
+}>
+type Bought = Readonly<{ foodId?: string | null | undefined; dateAdded?: string | undefined }>
+
+/** The marks that still count: of staples that came into the pantry since, they do not. */
+export function marksRunningOut(
+  { alwaysHave = [], runningOut = [] }: Staples,
+  pantry: readonly Bought[],
+): StapleMark[] {
+  return runningOut.filter(({ id, since }) => {
+    if (!alwaysHave.includes(id)) return false
+    const foods = foodsOfStaples([id])
+    return !pantry.some(({ foodId, dateAdded = '' }) => foodId && foods.has(foodId) && dateAdded > since)
+  })
+}
+
+/** Marks a staple, or takes the mark back. Marks that no longer count go. */
+export function withMark(
+  staples: Staples,
+  pantry: readonly Bought[],
+  { id, since }: StapleMark,
+  isRunningOut: boolean,
+): StapleMark[] {
+  const others = marksRunningOut(staples, pantry).filter((mark) => mark.id !== id)
+  return isRunningOut ? [...others, { id, since }] : others
+}
+
+/** The staples that are at home now; undefined if the household was not asked. */
+export function staplesAtHome(staples: Staples, pantry: readonly Bought[]): string[] | undefined {
+  const out = new Set(marksRunningOut(staples, pantry).map(({ id }) => id))
+  return staples.alwaysHave?.filter((id) => !out.has(id))
+}
+
+/** The staples among these foods. */
+export function staplesAmong(foodIds: Iterable<string>): string[] {
+  const foods = new Set(foodIds)
+  return STAPLES.filter((staple) => staple.foodIds.some((id) => foods.has(id))).map(({ id }) => id)
+}
+
+export function stapleName(id: string): string | undefined {
+  return STAPLES.find((staple) => staple.id === id)?.name
+}

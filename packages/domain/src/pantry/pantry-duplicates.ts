@@ -92,6 +92,8 @@ function mergedOf<T extends PantryItem>(group: readonly T[]): T | null {
   const prices = group.flatMap(({ priceCents }) => priceCents ?? [])
   // A price for only a part of the amount would be wrong.
   const isPriced = prices.length === group.length
+  const paidFor = group.flatMap(({ priceFor }) => (priceFor === undefined ? [] : [{ quantity: priceFor }]))
+  const priceFor = isPriced && paidFor.length === group.length ? (sumOf(paidFor) ?? undefined) : undefined
   const [dateAdded] = group.flatMap((item) => item.dateAdded ?? []).toSorted()
   return {
     ...first,
@@ -100,6 +102,7 @@ function mergedOf<T extends PantryItem>(group: readonly T[]): T | null {
     ...firstWith('foodId'),
     quantity,
     priceCents: isPriced ? prices.reduce((sum, cents) => sum + cents, 0) : undefined,
+    priceFor,
     priceEstimated: isPriced ? group.some(({ priceEstimated }) => priceEstimated) : undefined,
     ...(dateAdded ? { dateAdded } : {}),
     ...(expires ? { expiryDate: expires.expiryDate, expiryEstimated: expires.expiryEstimated ?? false } : {}),

@@ -16,6 +16,13 @@ export function expiryOf({ expiryDate }: Pick<PantryItem, 'expiryDate'>, today: 
   return { state: days <= EXPIRES_SOON_DAYS ? 'soon' : 'later', days }
 }
 
+/** Food that keeps no longer than this gets a date even if nobody enters one. */
+const PERISHABLE_DAYS = 30
+
+export function isPerishable(shelfLifeDays: number | null | undefined): boolean {
+  return typeof shelfLifeDays === 'number' && shelfLifeDays <= PERISHABLE_DAYS
+}
+
 /** The expiry date of food bought today, from its unopened shelf life. */
 export function suggestExpiry(shelfLifeDays: number, today: string): string {
   return addDays(today, Math.max(0, Math.round(shelfLifeDays)))

@@ -18,6 +18,8 @@ export type PantryItem = Readonly<{
   /** What it cost, if it came from a shopping list; estimated unless somebody entered what they paid. */
   priceCents?: number | undefined
   priceEstimated?: boolean | undefined
+  /** The quantity that was paid for; less may be left by now. */
+  priceFor?: string | undefined
   /** The catalog food it matched. */
   foodId?: string | null | undefined
 }> &

@@ -1,5 +1,6 @@
 import { ADULTS, KID_AGE, KIDS, WEEKLY_BUDGET_DOLLARS, ZIP_DIGITS } from '../bounds/limits.ts'
 import { DIET_TYPES, DISLIKED_FOODS, type DietType, type DislikedFood } from '../diet/diet-options.ts'
+import type { StapleMark } from '../food/staples.ts'
 import {
   COOKING_TOOLS,
   type CookingTool,
@@ -77,6 +78,8 @@ export type CompleteProfile = {
   nutritionalTargets: NutritionalTargets
   /** Ids of the staples that are always at home; absent until the household was asked. */
   alwaysHave?: string[]
+  /** Those of them that run out. */
+  runningOut?: StapleMark[]
   /** Answers to phrases that were not understood. */
   settledPhrases?: SettledPhrase[]
   profileCompleted?: boolean
@@ -149,6 +152,7 @@ export function withDefaults(stored: unknown): CompleteProfile {
     dairyPreferences: dairyOf(recordIn(profile.dairyPreferences)),
     nutritionalTargets: targetsOf(recordIn(profile.nutritionalTargets)),
     ...(profile.alwaysHave === undefined ? {} : { alwaysHave: textsIn(profile.alwaysHave) }),
+    ...(profile.runningOut === undefined ? {} : { runningOut: runningOutIn(profile.runningOut) }),
     ...(profile.settledPhrases === undefined
       ? {}
       : { settledPhrases: settledPhrasesIn(profile.settledPhrases) }),
@@ -190,6 +194,13 @@ function zipIn(value: unknown): string {
 /** An empty list means no meals; a missing one means all three. */
 function mealTypesOf(value: unknown): MealType[] {
   return Array.isArray(value) ? optionsIn(value, MEAL_TYPES).known : [...MEAL_TYPES]
+}
+
+function runningOutIn(value: unknown): StapleMark[] {
+  const marks: readonly unknown[] = Array.isArray(value) ? value : []
+  return marks
+    .map(recordIn)
+    .flatMap(({ id, since }) => (typeof id === 'string' && typeof since === 'string' ? [{ id, since }] : []))
 }
 
 function dairyOf(dairy: StoredRecord): CompleteProfile['dairyPreferences'] {

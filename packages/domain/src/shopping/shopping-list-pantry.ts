@@ -35,14 +35,15 @@ export type BoughtItem = PantryItem & { readonly fromShoppingList: true }
 
 export function toPantryItem(line: BoughtLine, category: string, { id, now, today }: PutAway): BoughtItem {
   const { name, foodId, keepsDays, contains = [], mayContain = [] } = line
+  const quantity = boughtQuantity(line).slice(0, 100)
   return {
     id,
     name,
-    quantity: boughtQuantity(line).slice(0, 100),
+    quantity,
     category: pantryCategory(line, category),
     dateAdded: now.toISOString(),
     fromShoppingList: true,
-    ...priceOf(line),
+    ...priceOf(line, quantity),
     ...(foodId ? { foodId } : {}),
     ...(contains.length > 0 ? { allergens: contains } : {}),
     ...(mayContain.length > 0 ? { mayContain } : {}),
@@ -50,10 +51,13 @@ export function toPantryItem(line: BoughtLine, category: string, { id, now, toda
   }
 }
 
-function priceOf(line: BoughtLine): Pick<PantryItem, 'priceCents' | 'priceEstimated'> {
+function priceOf(
+  line: BoughtLine,
+  priceFor: string,
+): Pick<PantryItem, 'priceCents' | 'priceEstimated' | 'priceFor'> {
   const priceCents = lineCents(line)
   if (priceCents === null) return {}
-  return line.pricePaid === undefined ? { priceCents, priceEstimated: true } : { priceCents }
+  return { priceCents, priceFor, ...(line.pricePaid === undefined ? { priceEstimated: true } : {}) }
 }
 
 /** Whether somebody checked the line off or entered what they paid for it. */

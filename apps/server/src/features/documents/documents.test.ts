@@ -12,6 +12,7 @@ const EXAMPLES: Record<string, unknown> = {
   currentMealPlan: { days: Array.from({ length: 7 }, (_, day) => ({ day: String(day), meals: {} })) },
   currentShoppingList: { sections: [] },
   pantry: [BREAD],
+  wastedFood: [{ id: 'w', name: 'Milk', quantity: '1 quart', date: '2026-11-21T08:00:00.000Z', cents: 120 }],
   recipeFavorites: ['Chili'],
   recipeDislikes: [],
   mealPlanHistory: [],

@@ -8,6 +8,9 @@ const StaplesCard = lazyPart(
   async () => (await import('../../features/staples/staples-card.tsx')).StaplesCard,
 )
 
+const UseSoonPart = lazyPart(async () => (await import('./use-soon-part.tsx')).UseSoonPart)
+const RunningOut = lazyPart(async () => (await import('../../features/staples/running-out.tsx')).RunningOut)
+
 /** The week, with buttons to share it and to mark meals as cooked. */
 export function MealPlanPage() {
   return (
@@ -16,6 +19,8 @@ export function MealPlanPage() {
       renderCooked={(place) => <CookedButton {...place} />}
       renderRecipe={(meal, at) => <MealRecipe meal={meal} at={at} />}
       staples={<StaplesCard />}
+      soon={<UseSoonPart />}
+      runningOut={<RunningOut />}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { staplesAmong } from '@pennyplate/domain/food/staples'
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { CookedHere } from '../../features/cooking/cooked-here.tsx'
 import { usePutToday } from '../../features/meal-plan/change-meal/use-put-today.ts'
@@ -8,6 +9,7 @@ import { QuickMealTab } from '../../features/quick-meal/quick-meal-tab.tsx'
 import { SaveToPlan } from '../../features/quick-meal/save-to-plan.tsx'
 import { CookableRecipe } from '../../features/recipes/cookable-recipe.tsx'
 import { readRecipe } from '../../features/recipes/recipe-view.ts'
+import { RunningOut } from '../../features/staples/running-out.tsx'
 import { cookingMessages } from '../../messages/cooking.ts'
 import { quickMealMessages } from '../../messages/quick-meal.ts'
 import styles from './recipes-page.module.css'
@@ -39,6 +41,7 @@ export function QuickMealPage() {
             <>
               <CookedHere meal={meal} mealType={slotsOf(mealTypes).at(-1) ?? 'dinner'} used={used} />
               <OpinionButtons meal={meal} preferences={preferences} />
+              <RunningOut among={staplesAmong(used.flatMap(({ foodId }) => foodId ?? []))} />
             </>
           )}
         />

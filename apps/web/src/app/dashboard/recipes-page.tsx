@@ -1,4 +1,5 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { staplesAmong } from '@pennyplate/domain/food/staples'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,6 +10,7 @@ import { usePreferences } from '../../features/meal-plan/week/use-preferences.ts
 import type { OpenedRecipe } from '../../features/recipe-box/recipe-shelf.tsx'
 import { RecipeDialog } from '../../features/recipes/recipe-dialog.tsx'
 import { WeekRecipes } from '../../features/recipes/week-recipes.tsx'
+import { RunningOut } from '../../features/staples/running-out.tsx'
 import { cookingMessages } from '../../messages/cooking.ts'
 import { recipeBoxMessages } from '../../messages/recipe-box.ts'
 import { recipeMessages } from '../../messages/recipes.ts'
@@ -77,6 +79,7 @@ function RecipesOfWeek() {
             used={used}
           />
           <OpinionButtons meal={meal} preferences={preferences} />
+          <RunningOut among={staplesAmong((used ?? []).flatMap(({ foodId }) => foodId ?? []))} />
         </>
       )}
     />
@@ -109,6 +112,7 @@ function EveryRecipe() {
               <>
                 <CookedHere meal={meal} mealType={slot} used={used} />
                 {opinions(meal)}
+                <RunningOut among={staplesAmong((used ?? []).flatMap(({ foodId }) => foodId ?? []))} />
               </>
             )}
             onClose={onClose}

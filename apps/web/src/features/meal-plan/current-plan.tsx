@@ -1,8 +1,10 @@
+import { staplesAtHome } from '@pennyplate/domain/food/staples'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { isAccepted, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
 import { healthMessages as health } from '../../messages/health.ts'
+import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
 import type { MealChanges } from './change-meal/use-change-meal.ts'
 import type { PlanGenerator } from './generate/use-generate-plan.ts'
@@ -34,6 +36,7 @@ export function CurrentPlan({
   renderRecipe,
 }: CurrentPlanProps) {
   const storedProfile = generator.profile.value
+  const { value: pantry = [] } = useDocument('pantry')
 
   const budgetNow = centsFromDollars(withDefaults(storedProfile).weeklyBudget)
   const planAgainWithBudget = (budgetCents: number) =>
@@ -58,7 +61,7 @@ export function CurrentPlan({
       {!isAccepted(planBook.book) && (
         <StaplesChanged
           report={plan.report}
-          alwaysHave={storedProfile?.alwaysHave}
+          alwaysHave={staplesAtHome(storedProfile ?? {}, pantry)}
           onPlanAgain={() => generator.start({ weekStart: weekToReplan(plan, today) })}
         />
       )}

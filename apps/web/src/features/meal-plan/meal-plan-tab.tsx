@@ -36,9 +36,14 @@ type MealPlanTabProps = {
   readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
   /** Asks for what is always at home, which another feature provides. */
   readonly staples: ReactNode
+  /** Food close to its date, which another feature provides. */
+  readonly soon: ReactNode
+  /** Staples that run out, which another feature provides. */
+  readonly runningOut: ReactNode
 }
 
-export function MealPlanTab({ renderShare, renderCooked, renderRecipe, staples }: MealPlanTabProps) {
+export function MealPlanTab(props: MealPlanTabProps) {
+  const { renderShare, renderCooked, renderRecipe, staples, soon, runningOut } = props
   const planBook = usePlanBook()
   const { book } = planBook
   const pantry = useDocument('pantry')
@@ -102,15 +107,19 @@ export function MealPlanTab({ renderShare, renderCooked, renderRecipe, staples }
         </>
       )}
       {isCurrent && generation.kind === 'idle' && book.plan && (
-        <CurrentPlan
-          plan={book.plan}
-          planBook={planBook}
-          generator={generator}
-          changes={changes}
-          today={today}
-          renderCooked={renderCooked}
-          renderRecipe={renderRecipe}
-        />
+        <>
+          {soon}
+          <CurrentPlan
+            plan={book.plan}
+            planBook={planBook}
+            generator={generator}
+            changes={changes}
+            today={today}
+            renderCooked={renderCooked}
+            renderRecipe={renderRecipe}
+          />
+          <div className={styles.past}>{runningOut}</div>
+        </>
       )}
     </>
   )

@@ -1,7 +1,5 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
-import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,10 +9,11 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { categoryOptions } from './category-options.ts'
 import styles from './pantry.module.css'
+import { dateOf, UseByField } from './use-by-field.tsx'
 import { useFoodSuggestion } from './use-food-suggestion.ts'
 
 const CATEGORY_OPTIONS = categoryOptions(pantryMessages.chooseCategory)
-const BLANK = { name: '', category: '', quantity: '', expiryDate: '' }
+const BLANK = { name: '', category: '', quantity: '' }
 
 type AddItemFormProps = { readonly onAdd: (item: PantryItem) => Promise<boolean> }
 
@@ -22,6 +21,7 @@ type AddItemFormProps = { readonly onAdd: (item: PantryItem) => Promise<boolean>
 export function AddItemForm({ onAdd }: AddItemFormProps) {
   const [draft, setDraft] = useState(BLANK)
   const [hasChosenCategory, setHasChosenCategory] = useState(false)
+  const [enteredDate, setEnteredDate] = useState<string | null>(null)
   const [missing, setMissing] = useState<readonly ('name' | 'category')[]>([])
   const [added, setAdded] = useState('')
   const nameField = useRef<HTMLInputElement>(null)
@@ -35,12 +35,11 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
   // Shown only while it is true.
   const isNameMissing = missing.includes('name') && draft.name.trim() === ''
   const isCategoryMissing = missing.includes('category') && !category
-  const bestBy = food?.shelfLifeDays ? suggestExpiry(food.shelfLifeDays, toLocalDay(new Date())) : ''
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const expiryEstimated = draft.expiryDate !== '' && draft.expiryDate === bestBy
-    const whole = { ...draft, category, expiryEstimated, foodId: food?.foodId ?? null }
+    const { date: expiryDate, isEstimated: expiryEstimated } = dateOf(food, enteredDate)
+    const whole = { ...draft, category, expiryDate, expiryEstimated, foodId: food?.foodId ?? null }
     const made = makePantryItem(whole, randomId(), new Date())
     if (made.outcome === 'incomplete') {
       setMissing(made.missing)
@@ -52,6 +51,7 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
     setMissing([])
     setDraft({ ...BLANK, category })
     setHasChosenCategory(false)
+    setEnteredDate(null)
     setAdded(made.item.name)
     nameField.current?.focus()
     const isSaved = await onAdd(made.item)
@@ -95,20 +95,7 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
           enterKeyHint="done"
           onChange={(event) => setDraft({ ...draft, quantity: event.currentTarget.value })}
         />
-        <TextField
-          type="date"
-          label={pantryMessages.useBy}
-          value={draft.expiryDate}
-          onChange={(event) => setDraft({ ...draft, expiryDate: event.currentTarget.value })}
-        />
-        {food?.shelfLifeDays && draft.expiryDate === '' && (
-          <p className={styles.suggestion}>
-            {pantryMessages.keeps(food.shelfLifeDays)}
-            <Button look="quiet" onClick={() => setDraft({ ...draft, expiryDate: bestBy })}>
-              {pantryMessages.chooseDate(bestBy)}
-            </Button>
-          </p>
-        )}
+        <UseByField food={food} entered={enteredDate} onEnter={setEnteredDate} />
         <div className={styles.submit}>
           <Button type="submit" look="primary">
             {pantryMessages.add}

@@ -13,11 +13,12 @@ import type { StoredItem } from './use-pantry.ts'
 type EditItemDialogProps = {
   readonly item: StoredItem
   readonly onSave: (before: StoredItem, after: PantryItem) => void
+  readonly onThrowAway: () => void
   readonly onClose: () => void
 }
 
 /** Edits every field of an item. Saves only the fields changed here, so that changes from other devices stay. */
-export function EditItemDialog({ item, onSave, onClose }: EditItemDialogProps) {
+export function EditItemDialog({ item, onSave, onThrowAway, onClose }: EditItemDialogProps) {
   const dayAdded = item.dateAdded ? toLocalDay(new Date(item.dateAdded)) : ''
   const [draft, setDraft] = useState({
     name: item.name,
@@ -60,6 +61,9 @@ export function EditItemDialog({ item, onSave, onClose }: EditItemDialogProps) {
           isIncomplete={isIncomplete}
         />
         <DialogActions>
+          <Button look="quiet" aria-label={pantryMessages.threwAway(item.name)} onClick={onThrowAway}>
+            {pantryMessages.threwAwayShort}
+          </Button>
           <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button type="submit" look="primary">
             {pantryMessages.saveEdit}

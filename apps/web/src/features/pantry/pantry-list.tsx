@@ -20,9 +20,10 @@ type PantryListProps = {
   readonly onAdjust: (item: StoredItem, step: 1 | -1) => void
   readonly onEdit: (item: StoredItem) => void
   readonly onDelete: (item: StoredItem) => void
+  readonly onThrowAway: (item: StoredItem) => void
 }
 
-export function PantryList({ items, onAdjust, onEdit, onDelete }: PantryListProps) {
+export function PantryList({ items, onAdjust, onEdit, onDelete, onThrowAway }: PantryListProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   const [order, setOrder] = useState<PantryOrder>('added')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -78,6 +79,7 @@ export function PantryList({ items, onAdjust, onEdit, onDelete }: PantryListProp
               onAdjust={(step) => keepFocusNear(() => onAdjust(item, step))}
               onEdit={() => onEdit(item)}
               onDelete={() => keepFocusNear(() => onDelete(item))}
+              onThrowAway={() => keepFocusNear(() => onThrowAway(item))}
             />
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
+import { Button } from '../../ui/button.tsx'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { pictureOfItem } from './item-picture.ts'
@@ -15,9 +16,10 @@ type PantryRowProps = {
   readonly onAdjust: (step: 1 | -1) => void
   readonly onEdit: () => void
   readonly onDelete: () => void
+  readonly onThrowAway: () => void
 }
 
-export function PantryRow({ item, onAdjust, onEdit, onDelete }: PantryRowProps) {
+export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: PantryRowProps) {
   const picture = pictureOfItem(item.name)
   const expiry = expiryOf(item, toLocalDay(new Date()))
   return (
@@ -32,6 +34,11 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete }: PantryRowProps) 
           <p className={styles.expiry} data-expiry={expiry.state}>
             {pantryMessages.expiry(expiry, item.expiryDate ?? '', item.expiryEstimated === true)}
           </p>
+        )}
+        {expiry.state === 'expired' && (
+          <Button look="quiet" aria-label={pantryMessages.threwAway(item.name)} onClick={onThrowAway}>
+            {pantryMessages.threwAwayShort}
+          </Button>
         )}
       </div>
       <div className={styles.stepper}>

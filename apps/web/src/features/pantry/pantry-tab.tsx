@@ -13,8 +13,10 @@ import styles from './pantry.module.css'
 import { PantryList } from './pantry-list.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { QuickAdd } from './quick-add.tsx'
+import { ThrownAway } from './thrown-away.tsx'
 import { type StoredItem, usePantry } from './use-pantry.ts'
 import { useScannedProduct } from './use-scanned-product.ts'
+import { useThrowAway } from './use-throw-away.ts'
 import waysIn from './ways-in.module.css'
 
 /** Reads codes by camera, picture, keyboard or USB scanner. The USB scanner also works while the dialog is closed. */
@@ -45,11 +47,17 @@ type PantryTabProps = {
 export function PantryTab({ scanner: Scanner, photoReader: PhotoReader, staples }: PantryTabProps) {
   const pantry = usePantry()
   const product = useScannedProduct(pantry)
+  const waste = useThrowAway()
   const [isAdding, setIsAdding] = useState(false)
   const [photos, setPhotos] = useState<'closed' | 'open' | 'working'>('closed')
   const [isScanning, setIsScanning] = useState(false)
   const [edited, setEdited] = useState<StoredItem | null>(null)
   const { items, offer } = pantry
+
+  function throwAway(item: StoredItem) {
+    pantry.dismissUndo()
+    waste.throwAway(item)
+  }
 
   return (
     <>
@@ -97,10 +105,27 @@ export function PantryTab({ scanner: Scanner, photoReader: PhotoReader, staples 
       )}
       <DuplicatesNotice items={items} onMerge={pantry.merge} />
       {items.length > 0 && (
-        <PantryList items={items} onAdjust={pantry.adjust} onEdit={setEdited} onDelete={pantry.remove} />
+        <PantryList
+          items={items}
+          onAdjust={pantry.adjust}
+          onEdit={setEdited}
+          onDelete={pantry.remove}
+          onThrowAway={throwAway}
+        />
       )}
+      <ThrownAway waste={waste} />
       {staples}
-      {edited && <EditItemDialog item={edited} onSave={pantry.edit} onClose={() => setEdited(null)} />}
+      {edited && (
+        <EditItemDialog
+          item={edited}
+          onSave={pantry.edit}
+          onThrowAway={() => {
+            setEdited(null)
+            throwAway(edited)
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
       <Scanner
         opened={isScanning}
         onClose={() => {
@@ -119,6 +144,7 @@ export function PantryTab({ scanner: Scanner, photoReader: PhotoReader, staples 
         onUndo={() => offer && pantry.undo(offer)}
         onDismiss={pantry.dismissUndo}
       />
+      <UndoBar text={offer ? undefined : waste.offer?.text} onUndo={waste.undo} onDismiss={waste.dismiss} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { foodsOfStaples } from '@pennyplate/domain/food/staples'
+import { foodsOfStaples, staplesAtHome } from '@pennyplate/domain/food/staples'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { nameKey } from '@pennyplate/domain/recipe/dish-name'
@@ -29,7 +29,7 @@ export function useOwnFacts(
     const foodsAtHome = new Set([
       ...fresh.flatMap(({ foodId }) => foodId ?? []),
       ...named.map(({ id }) => id),
-      ...foodsOfStaples(withDefaults(profile).alwaysHave),
+      ...foodsOfStaples(staplesAtHome(withDefaults(profile), pantry ?? [])),
     ])
     const judged =
       answer === undefined

@@ -6,8 +6,9 @@ import { fetchRecipeIndex } from './recipe-calls.ts'
 export type SearchableRecipes = Readonly<{ recipes: readonly BoxedRecipe[]; search: RecipeSearch }>
 
 /** All recipes and the words they are found by, built once a page. */
-export function useRecipeIndex() {
+export function useRecipeIndex(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: ['recipe-index'],
     queryFn: async ({ signal }): Promise<SearchableRecipes> => {
       const recipes = await fetchRecipeIndex(signal)

@@ -1,4 +1,4 @@
-import { foodsOfStaples } from '@pennyplate/domain/food/staples'
+import { foodsOfStaples, staplesAtHome } from '@pennyplate/domain/food/staples'
 import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
@@ -13,7 +13,7 @@ import type { ScaledRecipeLine } from './scale-recipe.ts'
 export function IngredientList({ lines }: { readonly lines: readonly ScaledRecipeLine[] }) {
   const { value: pantry = [] } = useDocument('pantry')
   const today = toLocalDay(new Date())
-  const staples = foodsOfStaples(useDocument('profile').value?.alwaysHave)
+  const staples = foodsOfStaples(staplesAtHome(useDocument('profile').value ?? {}, pantry))
   const covers = lines.map(({ used }): PantryCover => {
     if (used?.foodId && staples.has(used.foodId)) return { state: 'all' }
     return used ? pantryCover(pantry, used, today) : { state: 'none' }

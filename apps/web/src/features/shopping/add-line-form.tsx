@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { type PricedLine, priceLine } from '../../lib/price-line.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { LineForm } from '../../ui/line-form.tsx'
-import { type PricedLine, priceLine } from './price-line.ts'
 import styles from './shopping-tab.module.css'
 
 type AddLineFormProps = { readonly onAdd: (priced: PricedLine) => Promise<void> }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { priceLine } from '../../lib/price-line.ts'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { staplesMessages as words } from '../../messages/staples.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import styles from './always-have.module.css'
+import styles from '../../ui/chip-row.module.css'
 import { linesOf } from './list-lines.ts'
-import { priceLine } from './price-line.ts'
 import type { ShoppingListStore } from './use-shopping-list.ts'
 
 type AlwaysHaveProps = { readonly list: ShoppingList; readonly shopping: ShoppingListStore }

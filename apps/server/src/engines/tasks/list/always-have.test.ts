@@ -41,6 +41,24 @@ describe('a list for a household with staples', () => {
       report: { fromPantry: [{ isStaple: true }, { isStaple: true }] },
     })
   })
+
+  it('buys one package of a staple that runs out, whether or not a meal needs it', () => {
+    const since = '2026-11-21T18:00:00.000Z'
+    const runningOut = ['flour', 'salt', 'moon-dust'].map((id) => ({ id, since }))
+    // The documents are read so that what runs out is no longer said to be at home.
+    const list = listFor({ alwaysHave: ['vegetable-oil'], runningOut })
+    const plain = listFor({ alwaysHave: ['vegetable-oil', 'salt'] })
+    expect(namesOf(list)).toEqual(expect.arrayContaining(['All-purpose flour', 'Table salt', 'Large eggs']))
+    expect(namesOf(list).filter((name) => name === 'All-purpose flour')).toHaveLength(1)
+    const salt = list.shoppingList.sections
+      .flatMap(({ items }) => items)
+      .find(({ name }) => name === 'Table salt')
+    expect(salt).toMatchObject({ quantity: 1, needG: 0, usedIn: [] })
+    const cents = Math.round(100 * (salt?.estimatedPrice ?? 0))
+    expect(cents).toBeGreaterThan(0)
+    expect(list.report.totalCents).toBe(plain.report.totalCents + cents)
+    expect(list.report.wasteCents).toBe(plain.report.wasteCents)
+  })
 })
 
 describe('the first week', () => {

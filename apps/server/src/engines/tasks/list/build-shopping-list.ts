@@ -20,6 +20,7 @@ import type { PlanningContext } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { type EatenMeal, readWeek, shopForDishes } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
+import { restockLines } from './restock-lines.ts'
 import { savingTips } from './saving-tips.ts'
 import { tenths, writeLine } from './write-line.ts'
 
@@ -36,7 +37,8 @@ export function buildShoppingList({
 
 export function listWithTips(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {
   const eaten = readWeek(plan, context)
-  const shopped = shopForDishes(dishesOf(eaten), context)
+  const needed = shopForDishes(dishesOf(eaten), context)
+  const shopped = { ...needed, lines: [...needed.lines, ...restockLines(needed.lines, context)] }
   const { shoppingList, report } = writeList(eaten, shopped, context)
   return { shoppingList: { ...shoppingList, ...writtenTips(savingTips(shopped, eaten, context)) }, report }
 }

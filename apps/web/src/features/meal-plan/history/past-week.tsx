@@ -1,11 +1,15 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { type WastedItem, wasteBetween } from '@pennyplate/domain/pantry/wasted-food'
 import { mealAt, type SavedWeek, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { plannedAgain } from '@pennyplate/domain/week/planned-again'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import { DAY_NAMES, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
+import { toLocalDay } from '../../../lib/local-day.ts'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { useDocument } from '../../../store/use-document.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
@@ -31,6 +35,7 @@ export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [openAt, setOpenAt] = useState<SlotAddress>()
   const dates = datesOf(week.weekStartDate, today)
+  const wasted = useDocument('wastedFood').value ?? []
   const openMeal = openAt && mealAt<StoredMeal>(week.plan, openAt)
 
   const weekStart = weekStartIn(week)
@@ -61,7 +66,9 @@ export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
       <div className={styles.past}>
         <p>
           <strong>{words.weekDates(shortDay(dates[0] ?? today), shortDay(dates[6] ?? today))}</strong>{' '}
-          <span className={styles.soft}>{words.readOnly}</span>
+          <span className={styles.soft}>
+            {words.readOnly} {wasteText(wasted, dates, today)}
+          </span>
         </p>
         <Button look="primary" onClick={() => (book.plan ? setIsAsking(true) : reuse())}>
           {words.reuseWeek}
@@ -107,4 +114,11 @@ export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
       </ConfirmDialog>
     </>
   )
+}
+
+/** Nothing if nothing with a price was thrown away. */
+function wasteText(wasted: readonly WastedItem[], dates: readonly string[], today: string): string {
+  const [first = today, last = today] = [dates.at(0), dates.at(-1)]
+  const { cents, isEstimate } = wasteBetween(wasted, [first, last], (at) => toLocalDay(new Date(at)))
+  return cents > 0 ? words.wastedThen(formatCents(cents), isEstimate) : ''
 }

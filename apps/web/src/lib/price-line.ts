@@ -1,11 +1,11 @@
 import { typedLineAnswer } from '@pennyplate/contract/foods/foods'
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { unitLabel } from '@pennyplate/domain/amounts/unit-label'
-import { callApi } from '../../lib/api-client.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { answerBy } from '../../lib/read-answer.ts'
-import type { ShoppingLine } from '../../lib/unwrap-list.ts'
-import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { shoppingMessages as words } from '../messages/shopping.ts'
+import { callApi } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+import { answerBy } from './read-answer.ts'
+import type { ShoppingLine } from './unwrap-list.ts'
 
 /** Short, because people add items while they are in the store. */
 const TIMEOUT_MS = 5000

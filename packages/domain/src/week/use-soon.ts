@@ -1,0 +1,42 @@
+import type { PantryItem } from '../pantry/pantry.ts'
+import { type Expiry, expiryOf } from '../pantry/pantry-expiry.ts'
+import { sortPantry } from '../pantry/pantry-order.ts'
+import { isSameFood } from '../pantry/used-ingredients.ts'
+import { comingMeals } from './coming-meals.ts'
+import { mealAt, type SlotAddress } from './meal-plan.ts'
+import type { WeekMeal } from './week-plan.ts'
+
+/** Food at home that is past its date or close to it, and the meals of this week that still use it. */
+
+type DatedItem = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'foodId' | 'dateAdded' | 'expiryDate'>
+type NamedFood = Pick<PantryItem, 'name' | 'foodId'>
+
+export type SoonFood<T> = Readonly<{ item: T; expiry: Expiry; meals: readonly SlotAddress[] }>
+
+/** What expires first comes first. `foodsIn` knows what a meal is made of. */
+export function foodsToUseSoon<T extends DatedItem>(
+  pantry: readonly T[],
+  week: Parameters<typeof comingMeals>[0] | null,
+  today: string,
+  foodsIn: (meal: WeekMeal) => readonly NamedFood[],
+): SoonFood<T>[] {
+  const soon = sortPantry(pantry, 'expiry').flatMap((item) => {
+    const expiry = expiryOf(item, today)
+    return expiry.state === 'soon' || expiry.state === 'expired' ? [{ item, expiry }] : []
+  })
+  if (soon.length === 0) return []
+  const coming = (week ? comingMeals(week) : []).flatMap((at) => {
+    const meal = week && mealAt<WeekMeal>(week.plan, at)
+    return meal && !meal.place && meal.leftoverOf === undefined ? [{ at, foods: foodsIn(meal) }] : []
+  })
+  return soon.map(({ item, expiry }) => ({
+    item,
+    expiry,
+    meals:
+      expiry.state === 'expired' ? [] : coming.filter(({ foods }) => has(foods, item)).map(({ at }) => at),
+  }))
+}
+
+function has(foods: readonly NamedFood[], item: NamedFood): boolean {
+  return foods.some(({ name, foodId }) => isSameFood(item, { name, foodId: foodId ?? undefined }))
+}
