@@ -21,6 +21,7 @@ const PARTS = {
       'packages/contract',
       'packages/catalog',
       'packages/planner',
+      'packages/recipe-import',
       'scripts',
     ],
     writes: 'apps/server/dist',

@@ -1,0 +1,105 @@
+import type { DraftPart } from '@pennyplate/domain/own-recipe/own-recipe'
+import type { LooseRecipe } from '../loose-recipe.ts'
+import { oneSpaced } from '../markup/element.ts'
+import { readMinutes } from '../words/minutes.ts'
+
+const INGREDIENT =
+  /@(?:([^@#~{}\n]{1,100})\{([^{}\n]{0,100})\}|([\p{L}\p{N}_-]{1,60}))(?:\(([^()\n]{1,200})\))?/gu
+const TOOL = /#(?:([^@#~{}\n]{1,100})\{[^{}\n]{0,50}\}|([\p{L}\p{N}_-]{1,60}))/gu
+const TIMER = /~[^@#~{}\n]{0,60}\{([^{}\n]{1,60})\}/gu
+
+export function isCooklang(text: string): boolean {
+  return /@[^@#~{}\n]{1,100}\{[^{}\n]{0,100}\}/.test(text.slice(0, 50_000))
+}
+
+/** Steps in plain words with `@ingredient{amount%unit}`; what is needed is gathered from them. */
+export function readCooklang(text: string, fileName: string): LooseRecipe {
+  const facts = new Map<string, string>()
+  const lines: DraftPart[] = []
+  const steps: DraftPart[] = []
+  const notes: string[] = []
+  for (const paragraph of bodyOf(text, facts)) {
+    const heading = /^=+\s*(.*?)\s*=*$/.exec(paragraph)
+    if (heading) {
+      const name = heading[1] ?? ''
+      if (name !== '') for (const list of [lines, steps]) list.push({ heading: name })
+      continue
+    }
+    if (paragraph.startsWith('> ')) {
+      notes.push(paragraph.slice(2))
+      continue
+    }
+    for (const found of paragraph.matchAll(INGREDIENT)) lines.push({ text: lineOf(found) })
+    steps.push({ text: stepOf(paragraph) })
+  }
+  return {
+    name: facts.get('title') ?? fileName.replace(/^.*\//, '').replace(/\.cook$/i, ''),
+    description: facts.get('description') ?? facts.get('introduction'),
+    makes: facts.get('servings') ?? facts.get('serves') ?? facts.get('yield'),
+    activeMinutes: readMinutes(facts.get('prep time')),
+    totalMinutes: readMinutes(facts.get('time') ?? facts.get('duration') ?? facts.get('time required')),
+    lines: withoutEmptyHeadings(lines),
+    steps: withoutEmptyHeadings(steps),
+    notes,
+    tags: ['tags', 'course', 'category', 'cuisine'].flatMap((key) =>
+      (facts.get(key) ?? '').replace(/[[\]]/g, '').split(','),
+    ),
+    sourceUrl: /^https?:/.test(facts.get('source') ?? '') ? facts.get('source') : undefined,
+    sourceName: facts.get('author'),
+  }
+}
+
+/** Paragraphs without comments; `>> key: value` and the block between `---` are facts. */
+function bodyOf(text: string, facts: Map<string, string>): string[] {
+  let body = text.replace(/\r\n?/g, '\n')
+  const front = /^---\n([\s\S]*?)\n---\n/.exec(body)
+  if (front) {
+    for (const line of front[1]?.split('\n') ?? []) noteFact(line, facts)
+    body = body.slice(front[0].length)
+  }
+  const paragraphs: string[] = ['']
+  for (const raw of body.replace(/\[-[\s\S]{0,2000}?-\]/g, '').split('\n')) {
+    const line = raw.replace(/(?:^|\s)--.*$/, '').trim()
+    if (line.startsWith('>>')) noteFact(line.slice(2), facts)
+    else if (line === '' || line.startsWith('=')) paragraphs.push(...(line === '' ? [''] : [line, '']))
+    else paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`.trim())
+  }
+  return paragraphs.filter((one) => one !== '')
+}
+
+function noteFact(line: string, facts: Map<string, string>): void {
+  const colon = line.indexOf(':')
+  if (colon > 0)
+    facts.set(
+      line.slice(0, colon).trim().toLowerCase(),
+      line
+        .slice(colon + 1)
+        .trim()
+        .replace(/^["']|["']$/g, ''),
+    )
+}
+
+function amountOf(amount: string): string {
+  return oneSpaced(amount.replace(/^=/, '').replace('%', ' '))
+}
+
+function lineOf([, long, amount = '', short, preparation]: RegExpMatchArray): string {
+  const name = [amountOf(amount), (long ?? short ?? '').replace(/^[&?+-]+/, '')].filter(Boolean).join(' ')
+  return preparation === undefined ? name : `${name}, ${preparation}`
+}
+
+function stepOf(paragraph: string): string {
+  return oneSpaced(
+    paragraph
+      .replace(INGREDIENT, (_, long, __, short) => (long ?? short).replace(/^[&?+-]+/, ''))
+      .replace(TOOL, (_, long, short) => long ?? short)
+      .replace(TIMER, (_, time) => amountOf(time)),
+  )
+}
+
+function withoutEmptyHeadings(parts: readonly DraftPart[]): DraftPart[] {
+  return parts.filter((part, at) => {
+    const next = parts[at + 1]
+    return 'text' in part || (next !== undefined && 'text' in next)
+  })
+}
