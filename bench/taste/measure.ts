@@ -1,7 +1,7 @@
 import { familiarity, familiarityOnDiet, welcome } from '@pennyplate/catalog/recipes/familiarity'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
-import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { ratedDiets } from '@pennyplate/planner/household/rated-diets'
 import { wantedCuisines } from '@pennyplate/planner/household/wanted-cuisines'
@@ -134,6 +134,7 @@ function figuresOf(
     menu: Array.from({ length: DAYS_PER_PLAN }, (_, day) =>
       plates
         .filter((plate) => plate.day === day)
+        .toSorted((a, b) => DISH_MEALS.indexOf(a.meal) - DISH_MEALS.indexOf(b.meal))
         .map((plate) => `${plateName(plate)} (${ratingOf(plate) ?? '-'})`)
         .join(' | '),
     ),
@@ -142,7 +143,7 @@ function figuresOf(
 
 function plateName({ main, sides, isLeftover }: Plate): string {
   const name = isLeftover ? `leftover ${main.name}` : main.name
-  return sides.length === 0 ? name : `${name} with ${sides.map((side) => side.name).join(' and ')}`
+  return sides.length === 0 ? name : `${name}, ${sides.map((side) => side.name.toLowerCase()).join(', ')}`
 }
 
 function distinct(plates: readonly Plate[]): number {

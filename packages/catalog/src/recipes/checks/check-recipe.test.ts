@@ -61,6 +61,19 @@ test.each([
   expect(findingsOf({ ...row, variants }).filter((text) => text.includes('is called'))).toEqual([])
 })
 
+test.each([
+  ['Chicken with bread', 'white-bread', 'gluten-free-bread', undefined, ['wheat']],
+  ['Chicken with bread', 'white-bread', 'gluten-free-bread', 'Chicken with gluten-free bread', []],
+  ['Chicken with bread', 'white-bread', 'whole-wheat-bread', undefined, []],
+  ['Chicken in milk', 'milk-2-percent', 'soy-milk', undefined, ['milk']],
+  ['Chicken in milk', 'milk-2-percent', 'soy-milk', 'Chicken in soy milk', []],
+])('%s, with %s swapped for %s and called %s, hides the loss of %j', (name, from, to, own, hidden) => {
+  const ingredients = [...CHICKEN.ingredients, `4 oz | ${from}`]
+  const variants = [{ id: 'x', swap: { [from]: to }, ...(own ? { name: own } : {}) }]
+  const said = findingsOf({ name, ingredients, variants }).filter((text) => text.includes('holds no'))
+  expect(said.map((text) => /holds no (\w+)/.exec(text)?.[1])).toEqual(hidden)
+})
+
 test('a dish may have a name of three letters', () => {
   expect(checkShape({ ...CHICKEN, name: 'BLT' }).ok).toBe(true)
 })

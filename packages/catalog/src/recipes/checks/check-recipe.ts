@@ -11,7 +11,7 @@ import { checkServings } from './check-servings.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { checkUnlisted } from './check-unlisted.ts'
 import { checkUse } from './check-use.ts'
-import { checkVariantName } from './check-variant-names.ts'
+import { checkPromisedFoods, checkVariantName } from './check-variant-names.ts'
 import { checkWaits } from './check-waits.ts'
 import { checkWording } from './check-wording.ts'
 
@@ -67,6 +67,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
             return [...checkSafety(cooked), ...checkServings(cooked)]
           }),
           ...checkVariantName(base, form.form),
+          ...checkPromisedFoods(base, form.form),
         ]
       : form.problems
     findings.push(...found.map((finding) => `variant ${variant.id}: ${finding}`))

@@ -1,3 +1,4 @@
+import type { Allergen } from '@pennyplate/domain/food/food'
 import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import { foodById } from '../../foods/foods.ts'
 import type { RecipeForm } from '../recipe-form.ts'
@@ -33,4 +34,40 @@ function wordsOfFood(id: string): string[] {
   if (!food) return []
   const names = [food.name, food.plural, ...food.synonyms].map((name) => name.replace(/\([^)]*\)/g, ''))
   return [...new Set(names.flatMap(wordsOf))].filter((word) => word.length > 2)
+}
+
+/** What a name promises to hold. A household that avoids it must not read "Milk" over a glass of soy milk. */
+const PROMISES: readonly {
+  readonly allergen: Allergen
+  readonly words: RegExp
+  /** Names that say what is there instead. */
+  readonly instead: RegExp
+}[] = [
+  {
+    allergen: 'milk',
+    words:
+      /(?<!(?:peanut|almond|sunflower|apple|nut|cocoa) )\b(?:milk|cheese|cheesy|cheddar|butter|yogurt|ice cream|alfredo)\b/i,
+    instead: /vegan|dairy-free|plant-based|soy|oat milk|coconut|tofu/i,
+  },
+  {
+    allergen: 'wheat',
+    words:
+      /\b(?:bread|toast|bagels?|buns?|sandwich(?:es)?|pasta|penne|spaghetti|macaroni|mac and cheese|lasagna|pizza|waffles?|pancakes?|cornbread|stuffing|flour tortillas?|crackers|hamburgers|breadsticks|biscuits|rolls)\b/i,
+    instead: /gluten-free|chickpea pasta|chickpea pesto|corn |rice |lettuce|cauliflower|potato/i,
+  },
+]
+
+/** A variant without the milk or wheat that the dish's name promises has a name that says so. */
+export function checkPromisedFoods(base: RecipeForm, form: RecipeForm): string[] {
+  return PROMISES.filter(
+    ({ allergen, words, instead }) =>
+      words.test(form.name) && !instead.test(form.name) && holds(base, allergen) && !holds(form, allergen),
+  ).map(
+    ({ allergen }) =>
+      `is called "${form.name}" and holds no ${allergen}: give the variant a name that says so`,
+  )
+}
+
+function holds({ ingredients }: RecipeForm, allergen: Allergen): boolean {
+  return ingredients.some(({ food }) => food.allergens.includes(allergen))
 }
