@@ -6,12 +6,13 @@ import { householdTypes, TIGHT_FAMILY } from './household-types.ts'
 import { marksOf } from './marks.ts'
 import { dollars, type Measured, measure } from './measure.ts'
 
-/** npm run bench -- taste [iterations=4000] [seed=1] [only=text] [menus=yes] [seeds=8] */
+/** npm run bench -- taste [iterations=4000] [seed=1] [only=text] [menus=yes] [seeds=8] [month=7] */
 const asked = new Map(process.argv.slice(2).map((text) => text.split('=') as [string, string | undefined]))
 const iterations = Number(asked.get('iterations') ?? QUICK_ITERATIONS)
 const seed = Number(asked.get('seed') ?? 1)
 const only = asked.get('only') ?? ''
-const catalog = ownCatalog('72762')
+const month = asked.get('month')
+const catalog = ownCatalog('72762', undefined, month === undefined ? null : Number(month))
 const types = [...householdTypes(), ...(only === TIGHT_FAMILY.name ? [TIGHT_FAMILY] : [])].filter(
   ({ name }) => name.includes(only),
 )

@@ -284,6 +284,7 @@ export const mealPlanMessages = {
     protein: () => 'Good source of protein',
     'new-this-week': () => 'New this week',
     leftovers: () => 'Cooked once, eaten twice',
+    'in-season': (food) => `Has ${food}, in season now`,
     custom: () => 'Your own meal',
   } satisfies Record<ReasonCode | 'custom', (food: string) => string> as Readonly<
     Record<string, (food: string) => string>

@@ -2,6 +2,7 @@ import type { Package } from '@pennyplate/domain/food/package'
 import { roundCents } from '@pennyplate/domain/money'
 import { type PriceRegion, regionOfZip } from './price-region.ts'
 import { priceWidth, rangeAround } from './price-width.ts'
+import { seasonPrice } from './season.ts'
 
 export interface PriceQuote {
   readonly priceCents: number
@@ -16,14 +17,19 @@ export function priceAt(pack: Package, zip: string): PriceQuote {
   return priceInRegion(pack, regionOfZip(zip))
 }
 
-/** For pricing many packages with one region lookup. */
-export function priceInRegion(pack: Package, region: PriceRegion | null): PriceQuote {
-  const factor = region?.factors[pack.priceClass] ?? 1
+/** For pricing many packages with one region lookup. Without a month, at the mean price of the year. */
+export function priceInRegion(
+  pack: Package,
+  region: PriceRegion | null,
+  month: number | null = null,
+): PriceQuote {
+  const season = month === null ? { factor: 1, spread: 0 } : seasonPrice(pack.foodId, month, region?.division)
+  const factor = (region?.factors[pack.priceClass] ?? 1) * season.factor
   const priceCents = Math.max(1, roundCents(pack.priceCents * factor))
   const width = priceWidth(pack.source, pack.priceClass)
   return {
     priceCents,
-    ...rangeAround(priceCents, Math.hypot(width, spreadOf(pack, region))),
+    ...rangeAround(priceCents, Math.hypot(width, spreadOf(pack, region), season.spread)),
     asOf: pack.asOf,
     source: pack.source,
   }

@@ -1,3 +1,4 @@
+import { HOLIDAYS } from '@pennyplate/domain/week/holidays'
 import * as z from 'zod/mini'
 import { words } from '../documents/parts.ts'
 import { readableOnes } from '../lenient.ts'
@@ -16,6 +17,8 @@ export const replaceRequest = z.object({
   /** Names of dishes already offered and not wanted. */
   exclude: z._default(words(200), []),
   today: z.optional(localDay),
+  /** Only what is cooked for this holiday, however long it takes, if the household may eat any of it. */
+  holiday: z.optional(z.enum(HOLIDAYS)),
   /** The planner answers unless the request names the language model. */
   engine: z.optional(engineChoice),
 })

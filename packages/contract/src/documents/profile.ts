@@ -106,6 +106,8 @@ export const profileDocument = z
       runningOut: z
         .array(z.looseObject({ id: text(60).check(z.minLength(1)), since: isoDate }))
         .check(z.maxLength(200)),
+      /** Holidays whose offer was answered: "thanksgiving-2026". */
+      answeredHolidays: words(100, 40),
       settledPhrases: z
         .array(
           z.object({

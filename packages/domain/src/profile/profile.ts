@@ -80,6 +80,8 @@ export type CompleteProfile = {
   alwaysHave?: string[]
   /** Those of them that run out. */
   runningOut?: StapleMark[]
+  /** Ids of the holidays in a year whose offer was answered. */
+  answeredHolidays?: string[]
   /** Answers to phrases that were not understood. */
   settledPhrases?: SettledPhrase[]
   profileCompleted?: boolean
@@ -153,6 +155,9 @@ export function withDefaults(stored: unknown): CompleteProfile {
     nutritionalTargets: targetsOf(recordIn(profile.nutritionalTargets)),
     ...(profile.alwaysHave === undefined ? {} : { alwaysHave: textsIn(profile.alwaysHave) }),
     ...(profile.runningOut === undefined ? {} : { runningOut: runningOutIn(profile.runningOut) }),
+    ...(profile.answeredHolidays === undefined
+      ? {}
+      : { answeredHolidays: textsIn(profile.answeredHolidays) }),
     ...(profile.settledPhrases === undefined
       ? {}
       : { settledPhrases: settledPhrasesIn(profile.settledPhrases) }),

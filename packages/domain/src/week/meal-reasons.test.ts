@@ -9,6 +9,7 @@ const dish = (facts: Partial<DishInWeek>): DishInWeek => ({
   isLiked: false,
   isChosenCuisine: false,
   isLeftover: false,
+  inSeason: [],
   foods: [],
   ...facts,
 })
@@ -38,6 +39,7 @@ it.each([
   ],
   ['a third of the protein', { proteinG: 20 }, ['protein']],
   ['nothing of protein nobody knows', { proteinG: null }, []],
+  ['what on the plate is in season', { inSeason: ['strawberries', 'zucchini'] }, ['in-season strawberries']],
   ['that it was cooked before', { isLeftover: true, isChosenCuisine: true }, ['leftovers', 'cuisine']],
 ] as const)('a meal is explained by %s', (_, facts, expected) => {
   const said = mealReasons(dish(facts), MARKS).map(({ code, food: name }) =>

@@ -4,6 +4,7 @@ export const REASON_CODES = [
   'uses-pantry',
   'liked',
   'leftovers',
+  'in-season',
   'uses-bought',
   'cheaper',
   'cheap',
@@ -32,6 +33,8 @@ export interface DishInWeek {
   /** Cooked on another day. */
   readonly isLeftover: boolean
   readonly foods: readonly FoodInDish[]
+  /** Names of fruits and vegetables on the plate that are at their best now. */
+  readonly inSeason: readonly string[]
 }
 
 export interface FoodInDish {
@@ -73,6 +76,7 @@ export function mealReasons(dish: DishInWeek, marks: WeekMarks): MealReason[] {
     ...first('uses-pantry', ({ isAtHome, isExpiring }) => isAtHome && !isExpiring),
     ...when('liked', dish.isLiked),
     ...when('leftovers', dish.isLeftover),
+    ...dish.inSeason.slice(0, 1).map((food) => ({ code: 'in-season' as const, food })),
     ...first('uses-bought', ({ isShared, isAtHome }) => isShared && !isAtHome),
     ...when('cheap', dish.costCents <= marks.cheapCents),
     ...when('quick', dish.minutes <= QUICK_MINUTES),

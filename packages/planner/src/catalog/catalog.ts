@@ -1,4 +1,5 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import type { Season } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { Package } from '@pennyplate/domain/food/package'
@@ -20,4 +21,6 @@ export interface Catalog {
   readonly labeledFoods: readonly FoodId[]
   /** At the prices of the household's region. */
   readonly packagesOf: (id: FoodId) => readonly Package[]
+  /** In the month that is planned; null for food that is the same all year. */
+  readonly seasonOf: (id: FoodId) => Season | null
 }

@@ -1,3 +1,4 @@
+import type { Season } from '@pennyplate/catalog/prices/season'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { DishMeal, RecipeId } from '@pennyplate/domain/recipe/recipe'
 import type { FoodGoal, HouseholdProfile } from '../household/household-profile.ts'
@@ -25,6 +26,7 @@ const ASKED_CUISINE = 0.5
 const MISSED_GOALS = -0.8
 const LIKED = 1
 const LIKED_AT_LEAST = 4
+const SEASON = { in: 0.1, near: 0, out: -0.1 } as const
 const KIDS = { yes: 0, maybe: -0.5, no: -4 } as const
 const FEWEST_STARS = 1
 const MOST_STARS = 7
@@ -46,18 +48,31 @@ export function householdTaste(
   }
 }
 
+export interface KnownOfDish {
+  readonly isLiked: boolean
+  readonly learned: LearnedStars[RecipeId] | undefined
+  readonly season: Season | null
+}
+
 /** What the household thinks of a dish at each meal it is offered for, by its ratings there. */
 export function tastesOf(
   form: RecipeForm,
   ratings: ReadonlyMap<DishMeal, number>,
   nutrition: NutrientAmounts,
-  { isLiked, learned }: { readonly isLiked: boolean; readonly learned: LearnedStars[RecipeId] | undefined },
+  { isLiked, learned, season }: KnownOfDish,
   household: HouseholdTaste,
 ): Readonly<Partial<Record<DishMeal, TasteAtMeal>>> {
   return Object.fromEntries(
     [...ratings].map(([meal, rating]) => [
       meal,
-      tasteAtMeal(form, meal, rating, nutrition, { isLiked, learned: learned?.[meal] ?? 0 }, household),
+      tasteAtMeal(
+        form,
+        meal,
+        rating,
+        nutrition,
+        { isLiked, season, learned: learned?.[meal] ?? 0 },
+        household,
+      ),
     ]),
   )
 }
@@ -67,7 +82,7 @@ function tasteAtMeal(
   meal: DishMeal,
   rating: number,
   nutrition: NutrientAmounts,
-  known: { readonly isLiked: boolean; readonly learned: number },
+  known: { readonly isLiked: boolean; readonly learned: number; readonly season: Season | null },
   { openness, cuisines, goals, kidShare, generosity }: HouseholdTaste,
 ): TasteAtMeal {
   const familiar = (known.isLiked ? Math.max(LIKED_AT_LEAST, rating) : rating) + known.learned
@@ -77,6 +92,7 @@ function tasteAtMeal(
     familiar +
     (origin === 'asked' || origin === null ? ASKED_CUISINE : 0) +
     (known.isLiked ? LIKED : 0) +
+    (known.season === null ? 0 : SEASON[known.season]) +
     kidShare * KIDS[recipe.plate?.kids ?? 'maybe'] +
     MISSED_GOALS * (1 - goalFit(nutrition, goals))
   const share =

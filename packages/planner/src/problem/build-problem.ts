@@ -10,6 +10,7 @@ import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm } from '../dish/allowed-form.ts'
 import { offeredDishes } from '../dish/dish-familiarity.ts'
 import { kinOf } from '../dish/dish-kin.ts'
+import { dishSeason } from '../dish/dish-season.ts'
 import { householdTaste, tastesOf } from '../dish/dish-taste.ts'
 import {
   isFridayDish,
@@ -127,25 +128,23 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
       const food = indexOf.get(id)
       return food === undefined ? [] : [{ food, gramsPerAdult: grams / eq }]
     })
-  const sideOf = (side: ServedSide) =>
-    sideRecipe(
-      side,
-      profile,
-      needsOf(side.form, side.servings),
-      nutritionOf(side.form, side.servings, targets),
-    )
+  const sideOf = ({ form, facts, servings }: ServedSide) => {
+    const own = { needs: needsOf(form, servings), nutrition: nutritionOf(form, servings, targets) }
+    return sideRecipe({ form, facts, servings }, profile, own, dishSeason(form, catalog))
+  }
   const mains = mainForms.map((form): ProblemRecipe => {
     const nutrition = nutritionOf(form, servings, targets)
     const { recipe } = form
     const mealMiss = mealMisses(nutrition, goals)
     const isLiked = request.likes.includes(recipe.id)
+    const known = { isLiked, learned: request.learned?.[recipe.id], season: dishSeason(form, catalog) }
     const ratings = familiar.get(recipe.id) ?? new Map<DishMeal, number>()
     return {
       ...factsOf(form, rules),
       meals: [...ratings.keys()],
       needs: needsOf(form, servings),
       nutrition,
-      tastes: tastesOf(form, ratings, nutrition, { isLiked, learned: request.learned?.[recipe.id] }, taste),
+      tastes: tastesOf(form, ratings, nutrition, known, taste),
       isLiked,
       recency: recencyOf(recipe.id, request.recentWeeks, request.rejectedDinners),
       ...(mealMiss ? { mealMiss } : {}),

@@ -1,3 +1,4 @@
+import type { Season } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
@@ -6,7 +7,7 @@ import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { isNutty } from '../dish/dish-traits.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
-import type { NutrientAmounts, ProblemRecipe } from './problem.ts'
+import type { ProblemRecipe } from './problem.ts'
 
 /** A side in one of its amounts. */
 export interface ServedSide {
@@ -97,17 +98,19 @@ const PREPARED_AT_MOST = 14
 /** Dollars for one adult, in a household with children. */
 const KIDS_DISLIKE: Readonly<Record<KidsEatIt, number>> = { yes: 0, maybe: 0.1, no: 0.4 }
 
+/** Dollars for one adult, for strawberries in January. */
+const OUT_OF_SEASON = 0.25
+
 export function sideRecipe(
   { form, facts: { role, kids, onlyNamed }, servings }: ServedSide,
   profile: HouseholdProfile,
-  needs: ProblemRecipe['needs'],
-  nutrition: NutrientAmounts,
+  own: Pick<ProblemRecipe, 'needs' | 'nutrition'>,
+  season: Season | null,
 ): ProblemRecipe {
   const { recipe } = form
   return {
     ...NOTHING_BESIDE,
-    needs,
-    nutrition,
+    ...own,
     isNutty: isNutty(form),
     id: servings === 1 ? recipe.id : `${recipe.id} x${servings}`,
     minutes: recipe.totalMinutes,
@@ -117,7 +120,7 @@ export function sideRecipe(
       meals: recipe.meals,
       servings,
       atMost: profile.prepStyle === 'Weekly Meal Prep' ? PREPARED_AT_MOST : AT_MOST[role],
-      dislike: profile.kids > 0 ? KIDS_DISLIKE[kids] : 0,
+      dislike: (profile.kids > 0 ? KIDS_DISLIKE[kids] : 0) + (season === 'out' ? OUT_OF_SEASON : 0),
       ...(onlyNamed ? { onlyNamed } : {}),
     },
   }

@@ -2,6 +2,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { ALWAYS_ENOUGH_G } from '@pennyplate/domain/food/staples'
 import type { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import type { Assignment, Problem } from '../problem/problem.ts'
+import { plateDollars } from '../score/plate-dollars.ts'
 import { lowestUnitDollars, plannedNeeds } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
@@ -37,6 +38,8 @@ export interface AlternativesWanted {
   readonly cookings: readonly number[]
   /** Main dishes otherwise get the sides that suit them best. */
   readonly keepsSides?: boolean
+  /** They get the sides they are usually served with instead. */
+  readonly hasUsualSides?: boolean
   readonly exclude?: readonly number[]
   readonly limit?: number
 }
@@ -67,7 +70,11 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
       placed.push(cooking)
     }
     for (const side of placed.length === wanted.cookings.length ? sides : []) {
-      const best = finder.bestFor(side, compiled.fitting[compiled.placeOf[side] ?? 0] ?? NO_RECIPES)
+      const fitting = compiled.fitting[compiled.placeOf[side] ?? 0] ?? NO_RECIPES
+      const best = finder.bestFor(
+        side,
+        wanted.hasUsualSides ? usualOf(problem, recipe, side, fitting) : fitting,
+      )
       if (best < 0) break
       state.insert(side, best)
       placed.push(side)
@@ -101,6 +108,19 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
 }
 
 const NO_RECIPES = new Int32Array(0)
+
+/** Of the sides for a place, those that suit the dish best. */
+function usualOf(problem: Problem, main: number, cooking: number, sides: Int32Array): Int32Array {
+  const dish = problem.recipes[main]
+  const place = problem.cookings[cooking]
+  if (!dish || !place) return sides
+  const dollarsOf = (index: number) => {
+    const side = problem.recipes[index]
+    return side ? plateDollars(dish, side, place) : Number.POSITIVE_INFINITY
+  }
+  const least = Math.min(...[...sides].map(dollarsOf))
+  return sides.filter((index) => dollarsOf(index) === least)
+}
 
 /** Where the dish is first eaten: leftovers keep their sides. */
 function besideOf({ cookings }: Problem, main: number): number[] {

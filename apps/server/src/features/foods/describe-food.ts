@@ -2,15 +2,18 @@ import { foodById } from '@pennyplate/catalog/foods/foods'
 import { packagesOf } from '@pennyplate/catalog/prices/packages'
 import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import { monthOf } from '@pennyplate/catalog/prices/season'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { productFacts } from '@pennyplate/domain/food/label-facts'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
 
-/** A catalog food: nutrition per 100 g edible (null is unknown), and its packages priced for a ZIP code. */
-export function describeFood(id: FoodId, zip: string) {
+/** A catalog food: nutrition per 100 g edible (null is unknown), and its packages priced for a ZIP code on a day. */
+export function describeFood(id: FoodId, zip: string, today: string) {
   const food = foodById(id)
   if (!food) return undefined
   const { composition } = food
   const region = regionOfZip(zip)
+  const month = monthOf(weekStartOf(today))
   return {
     foodId: food.id,
     name: food.name,
@@ -28,7 +31,7 @@ export function describeFood(id: FoodId, zip: string) {
     allergens: food.allergens,
     mayContain: food.mayContain ?? [],
     packages: packagesOf(food.id).map((pack) => {
-      const { priceCents, asOf, source } = priceInRegion(pack, region)
+      const { priceCents, asOf, source } = priceInRegion(pack, region, month)
       const { allergens, mayContain = [] } = productFacts(food, pack)
       return {
         name: pack.name,

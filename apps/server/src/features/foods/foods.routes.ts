@@ -33,7 +33,8 @@ export function foodsRoutes(deps: Deps) {
       })
       .get('/api/foods/:foodId', async (c) => {
         const { describeFood } = await import('./describe-food.ts')
-        const food = describeFood(c.req.param('foodId'), c.req.query('zip') ?? '')
+        const today = deps.now().toISOString().slice(0, 10)
+        const food = describeFood(c.req.param('foodId'), c.req.query('zip') ?? '', today)
         if (!food) throw new AppError('not_found')
         return c.json(food)
       })

@@ -9,6 +9,7 @@ import type { Package } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { areTextsTooLong } from '@pennyplate/domain/profile/profile-texts'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { preferredMilk } from '@pennyplate/planner/household/dairy-preferences'
 import { answered, type HouseholdProfile } from '@pennyplate/planner/household/household-profile'
@@ -25,10 +26,10 @@ const UNKNOWN_SECTION = 'Other'
  * Finds the aisle, and the price if we know one, for a line typed on a shopping list. Runs on the main thread, so it skips
  * the pantry, and checks the household's rules only if the food's packages have different ingredients.
  */
-export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLine {
+export function priceTypedLine(text: string, profile: HouseholdProfile, today: string): TypedLine {
   const read = parseIngredientLine(text)
   const { zipCode, dairyPreferences } = answered(profile)
-  const catalog = catalogAt(zipCode)
+  const catalog = catalogAt(zipCode, weekStartOf(today))
   const meant = findMeantFood(read, dairyPreferences, catalog)
   const food = meant && catalog.foodById(boughtFood(meant))
   const packages = food ? allowedPackages(food, profile, catalog) : []

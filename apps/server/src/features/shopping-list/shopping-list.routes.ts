@@ -20,7 +20,7 @@ export function shoppingListRoutes(deps: Deps) {
       const { profile } = await readProfile(deps, c.var.actor.householdId)
       // The catalog is large, so it is loaded on first use.
       const { priceTypedLine } = await import('./price-typed-line.ts')
-      return c.json(priceTypedLine(text, profile))
+      return c.json(priceTypedLine(text, profile, deps.now().toISOString().slice(0, 10)))
     },
   )
 }

@@ -3,6 +3,7 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { isAccepted, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { healthMessages as health } from '../../messages/health.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
@@ -15,6 +16,8 @@ import type { CookedPlace } from './week/cooked-place.ts'
 import { CurrentWeek } from './week/current-week.tsx'
 import { StaplesChanged } from './week/staples-changed.tsx'
 import { weekToReplan } from './week-dates.ts'
+
+const HolidayOffer = lazyPart(async () => (await import('./holiday/holiday-offer.tsx')).HolidayOffer)
 
 type CurrentPlanProps = {
   readonly plan: StoredPlan
@@ -58,6 +61,7 @@ export function CurrentPlan({
         today={today}
         onPlan={(weekStart) => generator.start({ weekStart, avoid: plan })}
       />
+      <HolidayOffer plan={plan} today={today} changes={changes} />
       {!isAccepted(planBook.book) && (
         <StaplesChanged
           report={plan.report}

@@ -4,6 +4,7 @@ import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import type { ReplaceAnswer } from '@pennyplate/contract/ai/replace'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
+import type { Holiday } from '@pennyplate/domain/week/holidays'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { callApi } from '../../lib/api-client.ts'
@@ -38,13 +39,21 @@ type ChoicesRequest = Readonly<{
   exclude: readonly string[]
   today: string
   engine: 'builtin' | 'chat'
+  holiday?: Holiday | undefined
 }>
 
-export async function requestChoices({ plan, at, exclude, today, engine }: ChoicesRequest): Promise<Choices> {
+export async function requestChoices({
+  plan,
+  at,
+  exclude,
+  today,
+  engine,
+  holiday,
+}: ChoicesRequest): Promise<Choices> {
   const { choices, openings, aiFailure } = await callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
-    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, exclude, today, engine },
+    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, exclude, today, engine, holiday },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/replace')).replaceAnswer),
   })
   return {

@@ -1,4 +1,5 @@
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import { monthOf } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import type {
@@ -8,6 +9,7 @@ import type {
 } from '@pennyplate/contract/recipes/household-recipes'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { missingTools } from '@pennyplate/domain/recipe/recipe-fit'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { uncheckedWords } from '../context/unchecked-words.ts'
@@ -16,7 +18,7 @@ import { portionCents, portionNutrition } from '../dish/write-meal.ts'
 
 /** For every recipe of ours: the form this household gets, what it costs here, and why it does not suit. */
 export function judgeRecipes({ household, today }: Asked<unknown>): HouseholdRecipesAnswer {
-  const key = JSON.stringify(household.profile)
+  const key = JSON.stringify([household.profile, monthOf(weekStartOf(today))])
   const known = judged.get(key) ?? judgeAll(planningContextOf(household, today))
   judged.delete(key)
   judged.set(key, known)
@@ -25,7 +27,7 @@ export function judgeRecipes({ household, today }: Asked<unknown>): HouseholdRec
   return known
 }
 
-/** Only the profile decides the answer, which takes half a second. */
+/** Only the profile and the month decide the answer, which takes half a second. */
 const judged = new Map<string, HouseholdRecipesAnswer>()
 const KEPT_ANSWERS = 20
 

@@ -1,4 +1,5 @@
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import { monthOf } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { addDays } from '@pennyplate/domain/calendar-day'
@@ -69,11 +70,12 @@ export function buildPlanningContext(
   recipes?: readonly CompiledRecipe[],
 ): PlanningContext {
   const profile = answered(household.profile)
-  const own = catalogAt(profile.zipCode)
+  const weekStartDate = weekStartOf(today)
+  // A week keeps its prices when a new month begins.
+  const own = catalogAt(profile.zipCode, weekStartDate)
   const wholeCatalog = recipes ? { ...own, recipes } : own
   const rules = householdRules(profile, wholeCatalog)
   const catalog = householdShelf(wholeCatalog, rules)
-  const weekStartDate = weekStartOf(today)
   const keyOf = (dish: NamedDish) => dishKeyOf(catalog.recipes, dish)
   const keysOf = (names: readonly string[]) => new Set(names.map((name) => keyOf({ name })))
   return {
@@ -141,16 +143,17 @@ export function problemOf(
   return { request, built: buildProblem(request, catalog) }
 }
 
-/** One catalog per price region. */
+/** One catalog per price region and month. */
 const catalogs = new Map<string, Catalog>()
 
 /** Milk is sold by the gallon only, as on the shopping list, so that plan and list have the same total. */
-export function catalogAt(zipCode: string): Catalog {
-  const region = regionOfZip(zipCode)?.name ?? ''
-  const known = catalogs.get(region)
+export function catalogAt(zipCode: string, day: string): Catalog {
+  const month = monthOf(day)
+  const key = `${regionOfZip(zipCode)?.name ?? ''} ${month}`
+  const known = catalogs.get(key)
   if (known) return known
-  const own = ownCatalog(zipCode)
+  const own = ownCatalog(zipCode, undefined, month)
   const here: Catalog = { ...own, packagesOf: (id) => byTheGallon(id, own.packagesOf(id)) }
-  catalogs.set(region, here)
+  catalogs.set(key, here)
   return here
 }

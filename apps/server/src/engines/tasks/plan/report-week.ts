@@ -7,6 +7,7 @@ import { type ListLine, stockingOf, wasteOf } from '@pennyplate/domain/shopping/
 import { traitKindOf } from '@pennyplate/domain/taste/taste-event'
 import { type FoodInDish, mealReasons } from '@pennyplate/domain/week/meal-reasons'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
+import { foodsInSeason } from '@pennyplate/planner/dish/dish-season'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { SolvedWeek } from '@pennyplate/planner/plan/problem-outcome'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
@@ -162,7 +163,7 @@ function reasonsOf(
   dishes: readonly PlacedDish[],
   context: PlanningContext,
 ): PlanReport['reasons'] {
-  const { tastes, profile } = context
+  const { tastes, profile, catalog } = context
   const unitCents = problem.foods.map((food) => 100 * lowestUnitDollars(food))
   const centsOf = ({ needs }: ProblemRecipe) =>
     needs.reduce((sum, { food, gramsPerAdult }) => sum + gramsPerAdult * (unitCents[food] ?? 0), 0)
@@ -182,7 +183,7 @@ function reasonsOf(
     dinner: cheapFor('dinner'),
     snacks: cheapFor('snacks'),
   }
-  return dishes.flatMap(({ day, slot, index, form, servingsPerAdult, recipe, isLeftover }) => {
+  return dishes.flatMap(({ day, slot, index, form, servingsPerAdult, recipe, sides, isLeftover }) => {
     const known = problem.recipes[recipe]
     if (!known) return []
     const inDish = known.needs.map(({ food, gramsPerAdult }): FoodInDish => {
@@ -209,6 +210,7 @@ function reasonsOf(
         isChosenCuisine: form.recipe.cuisines.some((cuisine) => profile.cuisineTypes.includes(cuisine)),
         isLeftover,
         foods: inDish,
+        inSeason: [form, ...sides.map((side) => side.form)].flatMap((one) => foodsInSeason(one, catalog)),
       },
       { cheapCents: cheap[slot], proteinTargetG: problem.targets.protein },
     )

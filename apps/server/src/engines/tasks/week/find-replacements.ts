@@ -1,8 +1,11 @@
 import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
+import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
+import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
+import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
@@ -25,9 +28,24 @@ const OPENINGS = 3
 
 /** Other dishes for one slot of a week, best first, with what each changes in the week's total. */
 export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
+  const festive = request.holiday && holidayDishes(household, today, { ...request, holiday: request.holiday })
+  if (festive && festive.choices.length > 0) return festive
   const context = contextBesides(household, today)
   const answer = replacementsIn(request, context, builtProblemOf(context))
   return answer.choices.length > 0 ? answer : { ...answer, openings: openingsFor(household, today, request) }
+}
+
+const EVERY_DIFFICULTY = { mealDifficulty: 'Complex (30+ min)' } as const
+
+/** A holiday is worth a dinner that takes longer than the others. */
+function holidayDishes(
+  household: Household,
+  today: string,
+  request: ReplaceRequest & { readonly holiday: Holiday },
+): ReplaceAnswer {
+  const profile = { ...household.profile, ...EVERY_DIFFICULTY }
+  const context = contextBesides({ ...household, profile }, today)
+  return replacementsIn(request, context, builtProblemOf(context), HOLIDAY_DISHES[request.holiday])
 }
 
 /** Answers of the profile with which there would be other dishes, and what the cheapest of those changes in the total. */
@@ -53,6 +71,8 @@ export function replacementsIn(
   request: Pick<ReplaceRequest, 'plan' | 'day' | 'mealType' | 'index' | 'exclude'>,
   context: PlanningContext,
   built: BuiltProblem,
+  /** Nothing else is offered: the most usual first, with their usual sides. */
+  only?: readonly RecipeId[],
 ): ReplaceAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
   const current = mealAt<HandedMeal>(request.plan, at)
@@ -72,22 +92,26 @@ export function replacementsIn(
       dishKeyOf(context.catalog.recipes, meal),
     ),
   )
-  const rejected = built.forms.flatMap(({ recipe }, index) => (refused.has(recipe.id) ? [index] : []))
+  const rejected = built.forms.flatMap(({ recipe }, index) =>
+    refused.has(recipe.id) || only?.includes(recipe.id) === false ? [index] : [],
+  )
   // Dishes that are in the week but not in the household's problem are not offered.
   const exclude = [...rejected, ...[...problem.recipes.keys()].slice(built.problem.recipes.length)]
   const find = (budgetCents: number | null) =>
     alternatives({ ...wholeProblem, budgetCents }, wholePlan, {
       cookings: [cooking],
       exclude,
-      limit: CHOICES.most,
+      ...(only ? { limit: only.length, hasUsualSides: true } : { limit: CHOICES.most }),
     })
   const within = find(problem.budgetCents)
   // A dish over the budget is better than no choice.
   const found = within.length >= CHOICES.fewest ? within : firstOfEach([...within, ...find(null)])
+  const rankOf = ({ recipe }: Alternative) => only?.indexOf(built.forms[recipe]?.recipe.id ?? '') ?? 0
+  const ranked = found.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, CHOICES.most)
   const before = here < 0 ? [] : eaten.filter(isHere).map(({ dish }) => dish)
   return {
     openings: [],
-    choices: found.flatMap((one) => choiceOf(one, cooking, wholeProblem, before, built, context)),
+    choices: ranked.flatMap((one) => choiceOf(one, cooking, wholeProblem, before, built, context)),
   }
 }
 
@@ -105,7 +129,7 @@ function withEmptyPlace(problem: Problem, plan: Assignment, { day, slot }: SlotA
 
 function firstOfEach(found: readonly Alternative[]): Alternative[] {
   const seen = new Set<number>()
-  return found.filter(({ recipe }) => !seen.has(recipe) && seen.add(recipe)).slice(0, CHOICES.most)
+  return found.filter(({ recipe }) => !seen.has(recipe) && seen.add(recipe))
 }
 
 function choiceOf(

@@ -7,6 +7,7 @@ import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { useState } from 'react'
 import { useServerConfig } from '../../../lib/server-config.ts'
 import { answerBehind, answerMessages, describeChange } from '../../../messages/answer-changes.ts'
+import { holidayMessages } from '../../../messages/holidays.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { plateMessages, withSides } from '../../../messages/plates.ts'
@@ -70,7 +71,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             <ChoiceRow
               key={choice.meal.name}
               choice={choice}
-              isBest={index === 0}
+              isBest={index === 0 && !open.festive}
               onTake={() => onTake(choice, slots)}
             />
           ))}
@@ -125,7 +126,8 @@ function OpeningRow({ opening, profile, isLoading, onRelax }: OpeningRowProps) {
 }
 
 /** A place without a cooked meal has nothing to stand in for. */
-function titleOf({ at, meal }: OpenChoices): string {
+function titleOf({ at, meal, festive }: OpenChoices): string {
+  if (festive) return holidayMessages.choose(festive.holiday)
   if (meal && !meal.place) return words.replaceTitle(meal.name)
   return words.chooseTitle(DAY_NAMES[at.day] ?? '', slotNameOfOne[at.slot])
 }

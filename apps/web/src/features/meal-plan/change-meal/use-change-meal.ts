@@ -1,5 +1,6 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { type AnswerChange, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
+import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 import { useState } from 'react'
@@ -31,7 +32,11 @@ export type OpenChoices = Readonly<{
   openings: readonly ChoiceOpening[]
   /** Why the language model offered no choices. */
   fault: string | undefined
+  festive?: Festive | undefined
 }>
+
+/** Dinners for a holiday, and what to do once one is taken. */
+export type Festive = Readonly<{ holiday: Holiday; onTaken: () => void }>
 
 /** With the week as it was, so that what a change does to bill and list can be told. */
 type ChangeOffer = UndoOffer<readonly string[]> & Readonly<{ before?: Pick<Book, 'plan' | 'shoppingList'> }>
@@ -68,13 +73,15 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     at: SlotAddress,
     exclude: readonly string[],
     engine: 'builtin' | 'chat' = 'builtin',
+    festive?: Festive,
   ): Promise<void> {
     if (!book.plan || busy) return
     const meal = mealAt<StoredMeal>(book.plan, at)
     setBusy({ kind: 'replacing', at })
     try {
       const today = planningDay(book.plan, toLocalDay(new Date()))
-      const found = await requestChoices({ plan: book.plan, at, exclude, today, engine })
+      const asked = { plan: book.plan, at, exclude, today, engine, holiday: festive?.holiday }
+      const found = await requestChoices(asked)
       const choices = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
       setOpen({
         at,
@@ -82,6 +89,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
         choices,
         openings: found.openings,
         fault: found.aiFailure && explainAiFailure(found.aiFailure),
+        festive,
       })
     } catch (error) {
       notify.error(words.replaceFailed(explainPlanFailure(error)))
@@ -95,12 +103,12 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     open,
     customAt,
     undoOffer,
-    showChoices: (at: SlotAddress) => void showChoices(at, []),
+    showChoices: (at: SlotAddress, festive?: Festive) => void showChoices(at, [], 'builtin', festive),
     /** Choices not shown so far, from the built-in planner or the language model. */
     showOthers(engine: 'builtin' | 'chat') {
       if (!open) return
       const seen = [...(open.meal ? [open.meal.name] : []), ...open.choices.map(({ meal }) => meal.name)]
-      void showChoices(open.at, seen, engine)
+      void showChoices(open.at, seen, engine, open.festive)
     },
     /** Changes an answer of the profile and looks for choices again. */
     async relaxAndShow(change: AnswerChange): Promise<void> {
@@ -113,7 +121,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
       const fromCents = book.plan?.report?.totalCents ?? null
       const offer =
         fromCents === null ? undefined : { fromCents, toCents: Math.max(0, fromCents + deltaCents) }
-      explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer }))
+      if (!explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer }))) open?.festive?.onTaken()
     },
     ...menu,
     openCustom(at: SlotAddress): void {
@@ -144,9 +152,11 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   }
 }
 
-function explain(fault: WeekFault | undefined): void {
-  if (fault === undefined) return
+/** Returns whether there was a fault. */
+function explain(fault: WeekFault | undefined): boolean {
+  if (fault === undefined) return false
   notify.error(words.replaceFailed(fault === 'same_meal' ? words.sameMeal : words.stateChanged))
+  return true
 }
 
 /** Changes one answer of the profile, and returns whether that was saved. */

@@ -4,6 +4,7 @@ import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile
 import { weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +13,8 @@ import { OwnDiet } from '../../../ui/own-diet.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import styles from './generate-section.module.css'
 import { WeekChoice } from './week-choice.tsx'
+
+const ComingHolidays = lazyPart(async () => (await import('../holiday/coming-holidays.tsx')).ComingHolidays)
 
 type GenerateSectionProps = {
   readonly profile: DocumentValue<'profile'> | undefined
@@ -62,6 +65,7 @@ export function GenerateSection({ profile, pantryCount, today, onGenerate }: Gen
         </dl>
       </div>
       <WeekChoice today={today} weekStart={weekStart} onChange={setWeekStart} />
+      <ComingHolidays weekStart={weekStart} today={today} />
       <Button look="primary" onClick={() => onGenerate(weekStart)}>
         {words.generate}
       </Button>

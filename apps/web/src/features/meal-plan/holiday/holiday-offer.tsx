@@ -1,0 +1,109 @@
+import { type HolidayInWeek, holidaysIn } from '@pennyplate/domain/week/holidays'
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { useState } from 'react'
+import { shortDay } from '../../../messages/day-words.ts'
+import { holidayMessages as words } from '../../../messages/holidays.ts'
+import { plateName } from '../../../messages/plates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { UndoBar } from '../../../ui/undo-bar.tsx'
+import type { MealChanges } from '../change-meal/use-change-meal.ts'
+import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
+import { datesOf } from '../week-dates.ts'
+import styles from './holiday-offer.module.css'
+import { useAnsweredHolidays } from './use-answered-holidays.ts'
+
+type HolidayOfferProps = {
+  readonly plan: StoredPlan
+  readonly today: string
+  readonly changes: MealChanges
+}
+
+/** Asks once about the dinner of each holiday that is still to come this week. */
+export function HolidayOffer({ plan, today, changes }: HolidayOfferProps) {
+  const { isLoaded, answered, answer, takeBack } = useAnsweredHolidays()
+  const [left, setLeft] = useState<HolidayInWeek>()
+  const [next] = isLoaded
+    ? holidaysIn(datesOf(plan.weekStartDate, today)[0] ?? today).filter(
+        ({ id, date, day }) => date >= today && !answered.includes(id) && mealAt(plan, dinnerOn(day)),
+      )
+    : []
+
+  function close(id: string) {
+    answer(id)
+    // The pressed button goes with the card.
+    document.getElementById('main')?.focus()
+  }
+
+  return (
+    <>
+      {next && (
+        <OfferCard
+          holiday={next}
+          meal={mealAt<StoredMeal>(plan, dinnerOn(next.day))}
+          changes={changes}
+          onAnswered={() => close(next.id)}
+          onLeave={() => {
+            close(next.id)
+            setLeft(next)
+          }}
+        />
+      )}
+      <UndoBar
+        text={left && words.left(left.holiday)}
+        onUndo={() => {
+          if (left) takeBack(left.id)
+          setLeft(undefined)
+        }}
+        onDismiss={() => setLeft(undefined)}
+      />
+    </>
+  )
+}
+
+type OfferCardProps = {
+  readonly holiday: HolidayInWeek
+  readonly meal: StoredMeal | undefined
+  readonly changes: MealChanges
+  readonly onAnswered: () => void
+  readonly onLeave: () => void
+}
+
+function OfferCard({ holiday: { holiday, day, date }, meal, changes, onAnswered, onLeave }: OfferCardProps) {
+  const dayName = DAY_NAMES[day] ?? ''
+  const at = dinnerOn(day)
+  const isCooked = meal !== undefined && !meal.place
+  return (
+    <Card title={words.title(holiday, dayName, shortDay(date))}>
+      <p className={styles.text}>
+        {isCooked ? words.planned(dayName, plateName(meal)) : words.notCooked(dayName)}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          loading={changes.busy !== undefined}
+          onClick={() => changes.showChoices(at, { holiday, onTaken: onAnswered })}
+        >
+          {words.plan(holiday)}
+        </Button>
+        {isCooked && (
+          <Button
+            onClick={() => {
+              changes.change({ type: 'eatOut', at }, words.ateElsewhere(dayName))
+              onAnswered()
+            }}
+          >
+            {words.elsewhere}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onLeave}>
+          {words.leave}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function dinnerOn(day: number): SlotAddress {
+  return { day, slot: 'dinner' }
+}
