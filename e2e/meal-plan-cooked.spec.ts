@@ -41,10 +41,8 @@ test('a cooked meal takes its ingredients out of the pantry, and Undo puts them 
   await question.getByRole('button', { name: 'Mark as cooked' }).click()
 
   const done = page.getByRole('dialog', { name: 'Marked as cooked' })
-  await expect(done.getByRole('listitem').filter({ hasText: 'Large eggs' })).toContainText(
-    '12 items, now 9 items',
-  )
-  await expect(done.getByRole('listitem').filter({ hasText: 'Bananas' })).toContainText('2 items, used up')
+  await expect(done.getByRole('listitem').filter({ hasText: 'Large eggs' })).toContainText('12, now 9')
+  await expect(done.getByRole('listitem').filter({ hasText: 'Bananas' })).toContainText('2, used up')
   await expect(done).toContainText('We cannot tell how much of these you used.')
   await expect(done.getByRole('listitem').filter({ hasText: 'Oats' })).toContainText('1 box')
   await expectAccessible(page)
@@ -57,7 +55,7 @@ test('a cooked meal takes its ingredients out of the pantry, and Undo puts them 
   await cooked.click()
   await expect(question).toContainText('You already marked it as cooked.')
   await question.getByRole('button', { name: 'Mark as cooked' }).click()
-  await expect(done).toContainText('9 items, now 6 items')
+  await expect(done).toContainText('9, now 6')
   await done.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('your pantry is back to what it was')).toBeVisible()
   await expect

@@ -16,6 +16,18 @@ it.each([
     '30 min plus any waiting',
   ],
   [
+    'what is left of a slow cooker dish, which is only reheated,',
+    {
+      cookingTime: 20,
+      activeMinutes: 20,
+      waitingMinutes: 420,
+      recipeId: 'chili',
+      leftoverOf: 'Chili',
+      ahead: { task: 'soak', hours: 10 },
+    } as const,
+    '5 min',
+  ],
+  [
     'soaked beans',
     { cookingTime: 45, activeMinutes: 45, ahead: { task: 'soak', hours: 10 } } as const,
     '45 min, start by 5:45 PM, soak ahead',

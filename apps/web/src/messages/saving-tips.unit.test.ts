@@ -61,7 +61,7 @@ describe('a saving tip', () => {
     ],
     [
       TIPS['use-leftover'],
-      'About 4 oz of spinach ($0.89) will be left and keeps 1 day. Use it up: Spinach omelet takes most of it, with $2.10 of other food.',
+      'About 4 oz of spinach ($0.89) will be left, good for 1 day. Use it up: Spinach omelet takes most of it, with $2.10 of other food.',
     ],
     [
       {
@@ -69,11 +69,11 @@ describe('a saving tip', () => {
         keepsDays: 3,
         dish: { name: 'Spinach omelet', takes: 'half', restCents: 0 },
       },
-      'About 4 oz of spinach ($0.89) will be left and keeps 3 days. Use it up: Spinach omelet takes about half of it, with nothing else to buy.',
+      'About 4 oz of spinach ($0.89) will be left, good for 3 days. Use it up: Spinach omelet takes about half of it, with nothing else to buy.',
     ],
     [
       { ...TIPS['use-leftover'], dish: undefined },
-      'About 4 oz of spinach ($0.89) will be left and keeps 1 day. Plan a meal with it.',
+      'About 4 oz of spinach ($0.89) will be left, good for 1 day. Plan a meal with the rest.',
     ],
     [
       TIPS['larger-package'],

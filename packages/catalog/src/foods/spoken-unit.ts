@@ -17,6 +17,9 @@ export function spokenUnitOf(food: CatalogFood): SaidIn | null {
   }
   const slice = SLICED.has(aisle) ? own('slice') : null
   if (WEIGHED.has(aisle)) return slice
+  // A bag of frozen corn says ounces.
+  if (aisle === 'frozen' && food.densityGPerMl === undefined)
+    return (measures.each ?? 0) >= COUNTED_FROM_G ? own('each') : null
   if (food.densityGPerMl !== undefined) return own('can') ?? byTheCup(food)
   const container = own('can') ?? own('clove') ?? own('bunch') ?? own('head') ?? slice
   if (container) return container

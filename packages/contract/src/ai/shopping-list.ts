@@ -40,6 +40,8 @@ const boughtPackage = wholeObject({
 
 const shoppingLine = wholeObject({
   name: text(200).check(z.minLength(1)),
+  /** The name of several, if several are bought: apples in a bag. */
+  plural: z.optional(text(200)),
   quantity: z.union([z.number(), text(60)]),
   unit: text(60),
   /** Dollars of the line, whole packages; absent if the price is unknown. */

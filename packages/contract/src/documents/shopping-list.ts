@@ -25,6 +25,7 @@ const storedPackage = z.looseObject({
 
 export const listLine = z.looseObject({
   name: text(200).check(z.minLength(1)),
+  plural: z.catch(z.optional(text(200)), undefined),
   quantity: z.optional(z.union([text(60), z.number().check(z.minimum(0), z.maximum(100_000))])),
   unit: z.optional(text(60)),
   estimatedPrice: z.optional(dollars),

@@ -16,6 +16,8 @@ const PARTS = [
   [1 / 2, 'half'],
   [3 / 4, 'three quarters'],
 ] as const
+/** From here on it is all there. */
+const ALL_BUT = 0.97
 /** Counted whole from here on: "5 cans". */
 const MANY = 4
 /** Nobody has half a clove or a quarter of a slice left. */
@@ -48,7 +50,9 @@ function saidCount(amount: number, unit: string): string {
     const of = unit === 'each' ? 'one' : article
     return part[1] === 'half' && unit !== 'each' ? `half ${of}` : `${part[1]} of ${of}`
   }
-  return counted(Math.max(1, Math.round(amount * 2) / 2), unit)
+  if (amount < ALL_BUT) return `most of ${unit === 'each' ? 'one' : article}`
+  const parts = unit === 'each' ? 2 : 4
+  return counted(Math.max(1, Math.round(amount * parts) / parts), unit)
 }
 
 function counted(count: number, unit: string): string {

@@ -82,3 +82,13 @@ it('a quantity that is shown in words stays exact until somebody changes it', ()
   expect(editedPantryQuantity(saidPantryQuantity('0.81 bunch'), '0.81 bunch')).toBe('0.81 bunch')
   expect(editedPantryQuantity('1/2 bunch', '0.81 bunch')).toBe('1/2 bunch')
 })
+
+it.each([
+  ['12 items', '12'],
+  ['2.5 items', '2 1/2'],
+  ['1 item', '1 item'],
+  ['1.73 bags', 'about 1 3/4 bags'],
+  ['3 cans', '3 cans'],
+])('%s is said as %s', (stored, said) => {
+  expect(saidPantryQuantity(stored)).toBe(said)
+})

@@ -1,4 +1,4 @@
-import { kitchenAmount, writtenNumber } from '../amounts/kitchen-amount.ts'
+import { type KitchenAmount, kitchenAmount, writtenNumber } from '../amounts/kitchen-amount.ts'
 import { type ParsedQuantity, parseQuantity } from '../amounts/quantity.ts'
 import { unitLabel } from '../amounts/unit-label.ts'
 import { unitFromWord } from '../amounts/unit-words.ts'
@@ -34,6 +34,7 @@ export function toPantryQuantity({
   return size ? `${count} (${rounded(size.amount)} ${size.unit})` : count
 }
 
+const WHOLE_ONLY: ReadonlySet<string> = new Set(['clove', 'leaf', 'sprig', 'slice', 'sheet'])
 const GRAMS: ReadonlySet<string> = new Set(['mg', 'g', 'kg'])
 
 /**
@@ -43,12 +44,25 @@ const GRAMS: ReadonlySet<string> = new Set(['mg', 'g', 'kg'])
 export function saidPantryQuantity(text: string): string {
   const { amount, unit, size, rest } = parseQuantity(text)
   if (amount === null || unit === null || rest !== '' || amount <= 0) return text
+  // "Bananas, 12": what is counted needs no unit.
+  if (Number.isInteger(amount) && amount > 1 && unit === 'each') return `${amount}`
   if (Number.isInteger(amount) && !GRAMS.has(unit)) return text
-  const said = kitchenAmount(amount, unit)
-  const written = `${writtenNumber(said.amount)} ${unitLabel(isUnit(said.unit) ? said.unit : unit, said.amount)}`
+  const said = isContainer(unit) ? toQuarter(amount, unit) : kitchenAmount(amount, unit)
+  const label = unitLabel(isUnit(said.unit) ? said.unit : unit, said.amount)
+  const written =
+    unit === 'each' && amount > 1 ? writtenNumber(said.amount) : `${writtenNumber(said.amount)} ${label}`
   const isAbout = Math.abs(said.amount - amount) > 0.02 && said.unit === unit
   const sized = size ? ` (${size.amount} ${size.unit})` : ''
   return `${isAbout ? 'about ' : ''}${written}${sized}`
+}
+
+/** "1.73 bags" are about 1 3/4, not 1 1/2. */
+function toQuarter(amount: number, unit: string): KitchenAmount {
+  return { amount: Math.max(1, Math.round(4 * amount)) / 4, unit }
+}
+
+function isContainer(unit: string): boolean {
+  return isUnit(unit) && unit !== 'each' && !isMassUnit(unit) && !isVolumeUnit(unit) && !WHOLE_ONLY.has(unit)
 }
 
 /** What to store for a quantity that was shown in words and edited: the exact one if nobody changed it. */

@@ -13,9 +13,9 @@ const texts: Texts = {
   'swap-dish': ({ dish, days, instead, savesCents }) =>
     `The swap that saves most: ${instead} instead of ${dish} on ${listed.format(days)} takes ${formatCents(savesCents)} off this list.`,
   'use-leftover': ({ food, grams, saidIn, cents, keepsDays, dish }) =>
-    `About ${saidOf(loweredFood(food), grams, saidIn)} (${formatCents(cents)}) will be left and keeps ${
+    `About ${saidOf(loweredFood(food), grams, saidIn)} (${formatCents(cents)}) will be left, good for ${
       keepsDays === 1 ? '1 day' : `${keepsDays} days`
-    }. ${dish ? useItUp(dish) : 'Plan a meal with it.'}`,
+    }. ${dish ? useItUp(dish) : 'Plan a meal with the rest.'}`,
   'larger-package': ({ food, amountText, priceCents, cheaperPercent, weeks }) =>
     `${food}: the ${amountText} for ${formatCents(priceCents)} is ${cheaperPercent}% cheaper by weight. Used as this week, it is gone in about ${weeks} weeks, before it spoils.`,
   'store-brand': ({ product, priceCents, otherProduct, otherCents }) =>

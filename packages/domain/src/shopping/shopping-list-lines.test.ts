@@ -7,6 +7,7 @@ import {
   placedLines,
   type StoredLine,
   type StoredSections,
+  shownName,
 } from './shopping-list-lines.ts'
 import { lineKey, tickedKeys, tickMarksOf } from './shopping-list-ticks.ts'
 
@@ -131,4 +132,13 @@ describe('checkmarks', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['one of what is sold one by one', { quantity: 1, unit: 'each' }, 'Apple'],
+  ['several', { quantity: 3, unit: 'each' }, 'Apples'],
+  ['a bag', { quantity: 1, unit: '3 lb bag' }, 'Apples'],
+])('%s is called by how many there are', (_, amount, name) => {
+  expect(shownName({ name: 'Apple', plural: 'Apples', ...amount })).toBe(name)
+  expect(shownName({ name: 'Apple', ...amount })).toBe('Apple')
 })

@@ -4,6 +4,8 @@ import { centsFromDollars } from '../money.ts'
 
 export interface StoredLine {
   readonly name: string
+  /** The name of several, if several are bought. */
+  readonly plural?: string | undefined
   readonly quantity?: string | number | undefined
   readonly unit?: string | undefined
   /** The price of the whole line that counts in the total. */
@@ -43,6 +45,12 @@ export interface PlacedLine<L extends StoredLine> {
 export function sectionsIn<L extends StoredLine>(list: object): StoredSections<L> {
   // The schema of the stored list checked both forms.
   return ('sections' in list || !('shoppingList' in list) ? list : list.shoppingList) as StoredSections<L>
+}
+
+/** The name to show: "Apple" for one, "Apples" for a bag of them. Lines are known by `name`. */
+export function shownName({ name, plural, quantity, unit = '' }: StoredLine): string {
+  const isOne = Number(quantity) === 1 && (unit === '' || unit.startsWith('each'))
+  return plural === undefined || isOne ? name : plural
 }
 
 /** Every line in the order of the list. */

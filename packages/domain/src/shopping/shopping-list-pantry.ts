@@ -5,7 +5,7 @@ import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categorie
 import type { PantryItem } from '../pantry/pantry.ts'
 import { suggestExpiry } from '../pantry/pantry-expiry.ts'
 import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from '../pantry/pantry-quantity.ts'
-import { lineCents, type StoredLine } from './shopping-list-lines.ts'
+import { lineCents, type StoredLine, shownName } from './shopping-list-lines.ts'
 
 /** Turns bought lines into pantry items. */
 
@@ -34,11 +34,11 @@ export interface PutAway {
 export type BoughtItem = PantryItem & { readonly fromShoppingList: true }
 
 export function toPantryItem(line: BoughtLine, category: string, { id, now, today }: PutAway): BoughtItem {
-  const { name, foodId, keepsDays, contains = [], mayContain = [] } = line
+  const { foodId, keepsDays, contains = [], mayContain = [] } = line
   const quantity = boughtQuantity(line).slice(0, 100)
   return {
     id,
-    name,
+    name: shownName(line),
     quantity,
     category: pantryCategory(line, category),
     dateAdded: now.toISOString(),

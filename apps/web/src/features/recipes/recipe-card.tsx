@@ -23,10 +23,10 @@ type RecipeCardProps = {
 export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps) {
   const cents = plateCents(meal)
   const sides = withSides(meal)
-  const difficulty = words.difficulty[meal.difficulty?.toLowerCase() ?? '']
+  const difficulty = meal.leftoverOf === undefined && words.difficulty[meal.difficulty?.toLowerCase() ?? '']
   const facts = [
     ...mealTimeFacts(meal, slot),
-    ...(difficulty === undefined ? [] : [difficulty]),
+    ...(difficulty ? [difficulty] : []),
     ...(meal.isEstimate === true ? [words.estimate] : []),
   ]
   return (

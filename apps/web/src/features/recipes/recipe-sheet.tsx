@@ -38,7 +38,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
   const canCook = served.steps.length > 0 && recipe.lines.length > 0
   return (
     <div className={styles.sheet}>
-      <RecipeHead recipe={recipe} served={served} place={place} slot={slot} />
+      <RecipeHead recipe={recipe} served={served} place={place} slot={recipe.isMealPrep ? undefined : slot} />
       {recipe.isEstimate && <Notice tone="info">{words.composed(recipe.basedOn)}</Notice>}
       <div className={styles.actions}>
         {canCook && (

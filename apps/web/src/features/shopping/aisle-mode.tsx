@@ -1,6 +1,6 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { cartState } from '@pennyplate/domain/shopping/shopping-list-budget'
-import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { lineCents, shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { countMeals } from '@pennyplate/domain/week/meal-plan'
 import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -29,7 +29,7 @@ export function AisleMode({ list, ticks, budgetCents, onLeave }: AisleModeProps)
   const cart = cartState(
     lines.map(({ key, line }) => ({
       key,
-      name: line.name,
+      name: shownName(line),
       cents: lineCents(line),
       meals: countMeals(plan, line.usedIn ?? []),
       isInCart: ticks.keys.has(key),

@@ -1,4 +1,4 @@
-import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { lineCents, shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { allergensText } from '../../messages/allergens.ts'
@@ -22,7 +22,7 @@ export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps)
       <label className={styles.row} data-ticked={isTicked || undefined}>
         <input type="checkbox" className={styles.box} checked={isTicked} onChange={onToggle} />
         <span className={styles.what}>
-          <span className={styles.name}>{line.name}</span>
+          <span className={styles.name}>{shownName(line)}</span>
           <span className={styles.amount}>{saidQuantity(line)}</span>
           {contains !== null && <span className={styles.contains}>{contains}</span>}
           {change !== null && <span className={styles.contains}>{change}</span>}

@@ -1,4 +1,5 @@
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
+import { shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { boughtQuantity } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { useState } from 'react'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
@@ -33,7 +34,7 @@ export function BoughtQuestion({ lines, boughtCount, onAnswer, onClose }: Bought
         {lines.map(({ key, line }) => (
           <li key={key}>
             <Checkbox
-              label={words.tick(line.name, saidPantryQuantity(boughtQuantity(line)))}
+              label={words.tick(shownName(line), saidPantryQuantity(boughtQuantity(line)))}
               checked={chosen.has(key)}
               onChange={() => toggle(key)}
             />

@@ -1,3 +1,4 @@
+import { shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
 import {
   listedDollars,
   withAlreadyHave,
@@ -58,7 +59,7 @@ export function EditLineDialog({ line: { line }, onSave, onRemove, onClose }: Ed
   }
 
   return (
-    <Dialog opened title={words.editTitle(line.name)} onClose={onClose}>
+    <Dialog opened title={words.editTitle(shownName(line))} onClose={onClose}>
       <form noValidate className={styles.form} onSubmit={submit}>
         {isPacked ? (
           <PackageCounts

@@ -1,4 +1,4 @@
-import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { lineCents, shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { IconPencil } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -33,7 +33,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
   return (
     <li className={styles.row} data-ticked={isTicked || undefined} data-have={line.alreadyHave || undefined}>
       <Checkbox
-        label={<Spoken>{words.tick(line.name, amount)}</Spoken>}
+        label={<Spoken>{words.tick(shownName(line), amount)}</Spoken>}
         checked={isTicked}
         onChange={() => onToggle(key)}
       />
@@ -44,9 +44,9 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
               href={retailerSearch(line.name)}
               target="_blank"
               rel="noreferrer"
-              aria-label={words.search(line.name)}
+              aria-label={words.search(shownName(line))}
             >
-              {line.name}
+              {shownName(line)}
             </a>{' '}
             <span className={styles.amount}>{amount}</span>
           </span>
@@ -55,7 +55,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
             <button
               type="button"
               className={styles.about}
-              aria-label={words.aboutPrice(line.name)}
+              aria-label={words.aboutPrice(shownName(line))}
               aria-expanded={isOriginOpen}
               aria-controls={originId}
               onClick={() => setOriginOpen(!isOriginOpen)}
@@ -73,7 +73,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
         {shortage !== null && <p className={styles.shortage}>{shortage}</p>}
       </div>
       <IconButton
-        label={words.edit(line.name)}
+        label={words.edit(shownName(line))}
         icon={<IconPencil size={18} aria-hidden />}
         onClick={() => onEdit(placed)}
       />

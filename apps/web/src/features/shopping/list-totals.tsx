@@ -5,6 +5,7 @@ import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
 import { Card } from '../../ui/card.tsx'
+import { formatRoundAmount } from '../../ui/price.ts'
 import { linesOf } from './list-lines.ts'
 
 type ListTotalsProps = { readonly list: ShoppingList; readonly budgetCents: number }
@@ -16,7 +17,7 @@ export function ListTotals({ list, budgetCents }: ListTotalsProps) {
   const { totalCents, lowCents, highCents } = likelyListTotal(lines)
   const isWithinRange = totalCents <= budgetCents && budgetCents < highCents
   const notes = [
-    words.budget(formatCents(budgetCents)),
+    words.budget(formatRoundAmount(budgetCents)),
     ...(lowCents < highCents ? [words.likely(formatCents(lowCents), formatCents(highCents))] : []),
     ...(unpriced > 0 ? [words.atLeast(unpriced)] : []),
   ]

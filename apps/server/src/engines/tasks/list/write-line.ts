@@ -1,3 +1,4 @@
+import { foodById } from '@pennyplate/catalog/foods/foods'
 import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
@@ -27,6 +28,7 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
   const weakest = PRICE_KINDS.findLast((kind) => kinds.includes(kind))
   return {
     name: food.name,
+    ...pluralOf(line),
     ...(cover
       ? writtenQuantity(cover)
       : { quantity: saidAmount(needG - pantryG, saidInOf(food.id).saidIn), unit: '' }),
@@ -54,6 +56,18 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
     ...allergensOfLine(line),
     ...(isEstimate ? { isEstimate: true } : {}),
   }
+}
+
+/** The name of several where more than one piece is bought: 12 bananas, or a bag of apples. */
+function pluralOf({ food, cover }: ListLine): Pick<ComputedShoppingLine, 'plural'> {
+  const { name, plural, measures } = foodById(food.id) ?? {}
+  const pieceG = measures?.each
+  const pieces = (cover?.lines ?? []).reduce(
+    (sum, { pack, count }) =>
+      sum + count * (pack.amountText.startsWith('each') || pieceG === undefined ? 1 : pack.edibleG / pieceG),
+    0,
+  )
+  return plural && plural !== name && pieces >= 2 ? { plural } : {}
 }
 
 export function tenths(grams: number): number {

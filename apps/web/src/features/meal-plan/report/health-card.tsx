@@ -1,10 +1,10 @@
-import { formatCents } from '@pennyplate/domain/money'
 import type { TargetKey } from '@pennyplate/domain/profile/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReportedGoal, WeekHealth } from '@pennyplate/domain/week/week-report'
 import { healthMessages as words } from '../../../messages/health.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { formatRoundAmount } from '../../../ui/price.ts'
 import { targetKeyOf } from './held-goals.ts'
 import styles from './why-this-plan.module.css'
 
@@ -30,9 +30,13 @@ export function HealthCard({ health, onRelax, onRaise }: HealthCardProps) {
       </ul>
       {forTargets && onRaise && (
         <p>
-          {words.forTargets(formatCents(forTargets.budgetCents), forTargets.misses, forTargets.missesNow)}{' '}
+          {words.forTargets(
+            formatRoundAmount(forTargets.budgetCents),
+            forTargets.misses,
+            forTargets.missesNow,
+          )}{' '}
           <Button onClick={() => onRaise(forTargets.budgetCents)}>
-            {words.takeForTargets(formatCents(forTargets.budgetCents))}
+            {words.takeForTargets(formatRoundAmount(forTargets.budgetCents))}
           </Button>
         </p>
       )}

@@ -95,7 +95,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
       {openAt && openMeal && (
         <MealDetailsDialog
           meal={openMeal}
-          slot={openAt.slot}
+          slot={isMealPrep ? undefined : openAt.slot}
           reasons={reasonsFor(report, openAt)}
           recipe={renderRecipe(openMeal, openAt)}
           sideChanges={changes.busy ? undefined : sideChanges(planBook, openAt, changes.offerUndo)}

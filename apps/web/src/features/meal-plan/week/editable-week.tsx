@@ -54,7 +54,7 @@ export function EditableWeek(props: EditableWeekProps) {
       renderMeal={(meal, at) => (
         <MealCard
           meal={meal}
-          slot={at.slot}
+          slot={isMealPrep ? undefined : at.slot}
           onOpen={() => onOpen(at)}
           conflict={conflicts.find((conflict) => isSameSlot(conflict.at, at))}
           opinion={

@@ -1,4 +1,9 @@
-import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import {
+  lineCents,
+  listTotalCents,
+  placedLines,
+  shownName,
+} from '@pennyplate/domain/shopping/shopping-list-lines'
 import { paths } from '../../../lib/paths.ts'
 import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -19,7 +24,7 @@ export function ListPreview({ list: stored }: { readonly list: StoredList }) {
       title={words.previewTitle}
       lines={lines
         .slice(0, SHOWN)
-        .map(({ line }, index) => ({ id: `${index}`, name: line.name, priceCents: lineCents(line) }))}
+        .map(({ line }, index) => ({ id: `${index}`, name: shownName(line), priceCents: lineCents(line) }))}
       totalCents={listTotalCents(list)}
       footnote={
         <span className={styles.preview}>

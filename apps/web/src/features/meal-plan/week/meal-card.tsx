@@ -16,7 +16,8 @@ import type { Conflict } from './use-conflicts.ts'
 
 type MealCardProps = {
   readonly meal: StoredMeal
-  readonly slot: MealSlotName
+  /** When it is served, if it is cooked for then. */
+  readonly slot?: MealSlotName | undefined
   /** Absent while the week is being generated. */
   readonly onOpen?: () => void
   /** Why the meal does not suit the household. */

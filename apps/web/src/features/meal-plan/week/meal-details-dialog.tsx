@@ -21,7 +21,8 @@ import { PlateList } from './plate-list.tsx'
 
 type MealDetailsDialogProps = {
   readonly meal: StoredMeal
-  readonly slot: SlotAddress['slot']
+  /** When it is served, if it is cooked for then. */
+  readonly slot?: SlotAddress['slot'] | undefined
   readonly reasons: readonly PlannedReason[]
   /** Absent where the meal cannot be changed. */
   readonly sideChanges?: SideChanges | undefined
