@@ -11,6 +11,7 @@ const bundle = await rolldown({
     'photo-worker': join(root, 'apps/server/src/workers/photo-worker.ts'),
     'bound-worker': join(root, 'apps/server/src/workers/bound-worker.ts'),
     'check-worker': join(root, 'apps/server/src/workers/check-worker.ts'),
+    'import-worker': join(root, 'apps/server/src/workers/import-worker.ts'),
   },
   platform: 'node',
   // pg-native is optional and not installed; the others load compiled files from where npm installed them.

@@ -22,6 +22,7 @@ import type { StaticFile } from './features/pages/static-files.ts'
 import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { photosRoutes } from './features/photos/photos.routes.ts'
+import { recipeImportRoutes } from './features/recipe-import/recipe-import.routes.ts'
 import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { sharesRoutes } from './features/shares/shares.routes.ts'
 import { shoppingListRoutes } from './features/shopping-list/shopping-list.routes.ts'
@@ -63,6 +64,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', weeksRoutes(deps))
     .route('/', ownRecipesRoutes(deps))
     .route('/', recipesRoutes(deps))
+    .route('/', recipeImportRoutes(deps))
     .route('/', tasteRoutes(deps))
     .route('/', eventsRoutes(deps))
     .route('/', householdRoutes(deps))

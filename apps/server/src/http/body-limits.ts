@@ -1,6 +1,7 @@
 import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
 import { SHARE_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
+import { IMPORT_LIMITS } from '@pennyplate/domain/own-recipe/import-problem'
 
 type BodyLimit = { readonly maxBytes: number; readonly code: 'body_too_large' | 'value_too_large' }
 
@@ -28,6 +29,8 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   'POST /api/week/commands': WITH_A_PLAN,
   'POST /api/own-recipes': WITH_A_PLAN,
   'POST /api/own-recipes/describe': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
+  // A page's source as JSON: its quotes and line breaks are escaped.
+  'POST /api/recipes/import': { maxBytes: 2 * IMPORT_LIMITS.pageBytes, code: 'body_too_large' },
   'POST /api/ai/photo': { maxBytes: PICTURE_BYTES_MAX + ENVELOPE_BYTES, code: 'body_too_large' },
   'POST /api/ai/photo/lines': { maxBytes: 64 * KIB, code: 'body_too_large' },
   [`POST ${PAYMENT_ROUTES.webhook}`]: { maxBytes: 256 * KIB, code: 'body_too_large' },

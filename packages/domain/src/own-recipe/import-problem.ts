@@ -15,8 +15,25 @@ export const IMPORT_PROBLEMS = [
   /** Cut off or damaged. */
   'broken',
   'unknown-format',
+  /** Reading took too long. */
+  'too-slow',
+  /** The household's room for recipes is used up. */
+  'storage-full',
 ] as const
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number]
+
+/** Why a web address gave no page. */
+export const ADDRESS_PROBLEMS = [
+  /** No web address, or one that is not on the public internet. */
+  'not-public',
+  /** The site answers browsers, not servers. */
+  'site-refuses',
+  'not-found',
+  'site-failed',
+  'timed-out',
+  'unreachable',
+] as const
+export type AddressProblem = (typeof ADDRESS_PROBLEMS)[number]
 
 /** What a reader had to guess of a recipe that it did read. */
 export const IMPORT_GUESSES = ['servings'] as const
@@ -26,7 +43,7 @@ export type ImportGuess = (typeof IMPORT_GUESSES)[number]
 export const IMPORT_LIMITS = {
   pageBytes: 5 * 1024 * 1024,
   textChars: 1024 * 1024,
-  fileBytes: 64 * 1024 * 1024,
+  fileBytes: 32 * 1024 * 1024,
   /** One document in an archive, unpacked: Mealie backups and RecipeKeeper pages hold all recipes in one. */
   entryBytes: 32 * 1024 * 1024,
   /** All of an archive, unpacked. */

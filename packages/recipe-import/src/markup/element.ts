@@ -91,7 +91,7 @@ export function textOf(root: MarkupElement): string {
 }
 
 export function oneSpaced(text: string): string {
-  return text.replace(/[\s\u00a0\u200b\u2060\ufeff]+/g, ' ').trim()
+  return text.replace(/[\s\p{Cc}\u200b\u2060\ufeff]+/gu, ' ').trim()
 }
 
 export function hasClass(element: MarkupElement, name: string): boolean {

@@ -55,7 +55,7 @@ export function readPlainText(text: string): LooseRecipe {
 function partOf(line: string, part: Part): Part {
   if (part === 'notes') return part
   if (part === 'steps') return part
-  if (NUMBERED.test(line) && line.length > 40) return 'steps'
+  if (NUMBERED.test(line)) return 'steps'
   if (AMOUNT_FIRST.test(line) && line.length < 150) return 'lines'
   if (part === 'start') return part
   // "Salt and pepper" has no amount; a sentence has a full stop or is long.

@@ -1,3 +1,4 @@
+import { importRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
 import { describeOwnRecipeRequest, ownRecipesRequest } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
 import { z } from 'zod'
@@ -98,6 +99,20 @@ export const householdOperations: readonly Operation[] = [
     answers: {
       200: '{current, weeks: [{weekStart, dateAccepted, plan, shoppingList}]}',
       401: 'No valid session',
+      ...limited,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/recipes/import',
+    summary:
+      "Recipes of a web address, a page's source or a text, to look at; nothing is stored. To keep one, send its draft to /api/own-recipes",
+    body: z.toJSONSchema(importRecipesRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: {
+      200: '{recipes: [{name, servings, minutes?, ingredients: [{text, heading?}], steps: [text], draft: RecipeDraft, guesses: ["servings"]}], problems: [{code, message}]}; codes for an address: not-public, site-refuses (paste the page instead), not-found, site-failed, timed-out, unreachable',
+      ...writing,
+      401: 'No valid session',
+      413: 'A page of more than 5 MiB',
       ...limited,
     },
   },

@@ -1,0 +1,52 @@
+import type { ImportRecipesAnswer, ImportRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
+import type { AddressProblem, ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
+import { type RecipeDraft, textsOf } from '@pennyplate/domain/own-recipe/own-recipe'
+import type { Deps } from '../../deps.ts'
+import { importMessage } from '../../recipe-reading/import-messages.ts'
+import { readInThread } from '../../recipe-reading/read-in-thread.ts'
+import { fetchPage } from './fetch-page.ts'
+
+const SILENCE_MS = 15_000
+
+/** What a page or text holds, for somebody to look at. Stores nothing. */
+export async function importRecipes(
+  deps: Pick<Deps, 'fetcher' | 'config'>,
+  request: ImportRecipesRequest,
+): Promise<ImportRecipesAnswer> {
+  const found = 'html' in request || 'text' in request ? null : await fetchPage(deps, request.url)
+  if (found && 'problem' in found) return { recipes: [], problems: [told(found.problem)] }
+  const text = found ? found.html : 'html' in request ? request.html : 'text' in request ? request.text : ''
+  const address = 'url' in request ? request.url : undefined
+  const recipes: ImportRecipesAnswer['recipes'][number][] = []
+  const problems: ImportRecipesAnswer['problems'][number][] = []
+  for await (const read of readInThread({ text, address }, SILENCE_MS)) {
+    if (read.kind === 'total') continue
+    for (const one of read.batch) {
+      if ('problem' in one) problems.push(told(one.problem))
+      else recipes.push({ ...inShort(one.draft), draft: one.draft, guesses: one.guesses })
+    }
+  }
+  return { recipes, problems }
+}
+
+function told(code: ImportProblem | AddressProblem) {
+  return { code, message: importMessage(code) }
+}
+
+/** For callers who only want the words: each line with the heading above it. */
+function inShort(draft: RecipeDraft) {
+  let heading: string | undefined
+  const ingredients = draft.lines.flatMap((line) => {
+    if ('text' in line) return [{ text: line.text, ...(heading === undefined ? {} : { heading }) }]
+    heading = line.heading
+    return []
+  })
+  const { name, servings, totalMinutes: minutes } = draft
+  return {
+    name,
+    servings,
+    ingredients,
+    steps: textsOf(draft.steps),
+    ...(minutes === undefined ? {} : { minutes }),
+  }
+}
