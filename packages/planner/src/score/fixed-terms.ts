@@ -1,3 +1,4 @@
+import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { PlannedCooking, Problem, ProblemRecipe, ProblemSide } from '../problem/problem.ts'
 
 export interface FixedTerms {
@@ -21,10 +22,29 @@ export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Pla
     recent: weights.recent * eq * recipe.recency,
     effort:
       weights.weekdayMinute * lateMinutes +
-      (recipe.batchCooks ? 0 : (weights.notBatch + weights.notGoodAgain * (sittings - 1)) * eq),
+      (recipe.batchCooks ? 0 : weights.notBatch * eq) +
+      (isGoodAgain(recipe) ? 0 : weights.notGoodAgain * (sittings - 1) * eq),
     rhythm: rhythmDollars(problem, recipe, cooking),
     wishes: weights.mealMiss * eq * sittings * (recipe.mealMiss?.[cooking.meal] ?? 0),
   }
+}
+
+const BEST_FRESH: readonly ServedAs[] = [
+  'sandwich',
+  'burger',
+  'hot-dog',
+  'taco',
+  'quesadilla',
+  'wrap',
+  'fried',
+  'salad',
+  'eggs',
+  'pancakes',
+  'toast',
+]
+
+function isGoodAgain({ batchCooks, plate }: ProblemRecipe): boolean {
+  return batchCooks && !(plate && BEST_FRESH.includes(plate.servedAs))
 }
 
 /** Small terms for the rhythm of a week; cookings with the same key have the same. */

@@ -52,7 +52,7 @@ const PROMISES: readonly {
   {
     allergen: 'wheat',
     words:
-      /\b(?:bread|toast|bagels?|buns?|sandwich(?:es)?|pasta|penne|spaghetti|macaroni|mac and cheese|lasagna|pizza|waffles?|pancakes?|cornbread|stuffing|flour tortillas?|crackers|hamburgers|breadsticks|biscuits|rolls)\b/i,
+      /\b(?:bread|toast|bagels?|buns?|sandwich(?:es)?|pasta|penne|spaghetti|macaroni|mac and cheese|lasagna|pizza|waffles?|pancakes?|cornbread|stuffing|flour tortillas?|crackers|hamburgers|hot dogs|chili dogs|grilled cheese|tuna melts?|patty melts?|blts?|pb&j|cereal|granola|burritos?|breadsticks|biscuits|rolls)\b/i,
     instead: /gluten-free|chickpea pasta|chickpea pesto|corn |rice |lettuce|cauliflower|potato/i,
   },
 ]
