@@ -24,7 +24,7 @@ const sharedKit = {
   name: 'kit',
   minShareCount: 3,
   test: (id: string) =>
-    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts|(features|messages)\/premium|messages\/(auth|sharing)\.|recipes\/timer-shelf|diet\/health-wishes|domain\/src\/sharing\/|price-source-codes|restrictions\/concept/.test(
+    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts|(features|messages)\/premium|messages\/(auth|sharing|shopping|holidays)\.|recipes\/timer-shelf|diet\/health-wishes|domain\/src\/(sharing\/|week\/holidays)|features\/staples|lib\/price-line|price-source-codes|restrictions\/concept/.test(
       id,
     ) &&
     !FIELDS.test(id) &&
