@@ -12,6 +12,7 @@ import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import type { Household, HouseholdPantryItem } from '../engines/household.ts'
 import { AppError } from '../http/errors.ts'
+import { findOwnLibrary } from '../own-recipes/find-own-library.ts'
 import { findTaste } from '../taste/taste.store.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
 
@@ -35,10 +36,11 @@ export async function readHousehold(
   const find = (key: DocumentKey) => findDocument(database.db, householdId, key)
   const read = async <K extends DocumentKey>(key: K) => storedValue<K>(await find(key))
   const { profile, profileRevision } = await readProfile({ database }, householdId)
-  const [pantry, likes, dislikes, history, taste, plan, cooked] = await Promise.all([
+  const [pantry, likes, dislikes, own, history, taste, plan, cooked] = await Promise.all([
     read('pantry'),
     read('recipeFavorites'),
     read('recipeDislikes'),
+    findOwnLibrary(database.db, householdId),
     withHistory || weekOf ? read('mealPlanHistory') : undefined,
     withHistory ? findTaste(database.db, householdId) : undefined,
     withWeek || weekOf ? read('currentMealPlan') : undefined,
@@ -52,6 +54,7 @@ export async function readHousehold(
     likes: likes ?? [],
     dislikes: dislikes ?? [],
     recentWeeks: withHistory ? weeks.map(dishesIn) : [],
+    ...(own ? { own } : {}),
     ...(taste ? { taste } : {}),
     ...(week
       ? { week: { plan: week, cooked: cooked ?? [], ...(weekOf === undefined ? {} : { today: weekOf }) } }

@@ -5,6 +5,7 @@ import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 import type { ReservedFood } from '@pennyplate/planner/household/pantry-stock'
+import type { OwnLibrary } from '../own-recipes/find-own-library.ts'
 
 /** What engines know about a household. Plain data, so that it can be sent to a worker. */
 export type Household = {
@@ -24,6 +25,8 @@ export type Household = {
   }
   /** Food at home that the week before the one in question still needs. */
   readonly reserved?: ReservedFood
+  /** The recipes the household wrote or imported. */
+  readonly own?: OwnLibrary
   /** Read only for questions about which dishes to choose. */
   readonly taste?: {
     readonly events: readonly TasteEvent[]

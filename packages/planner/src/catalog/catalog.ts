@@ -8,6 +8,8 @@ import type { Package } from '@pennyplate/domain/food/package'
 export interface Catalog {
   /** Main dishes and snacks. */
   readonly recipes: readonly CompiledRecipe[]
+  /** Those of them that are ours, if the household has recipes of its own. */
+  readonly ours?: readonly CompiledRecipe[]
   /** What is served beside main dishes. */
   readonly sides: readonly CompiledRecipe[]
   readonly foodById: (id: FoodId) => CatalogFood | undefined

@@ -7,6 +7,7 @@ import {
   withoutIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food/food'
+import { faultInWords } from '@pennyplate/domain/own-recipe/own-dish'
 import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
@@ -25,6 +26,7 @@ export function allowedForm(
   catalog: Catalog,
   stock: ReadonlyMap<FoodId, Stock>,
 ): RecipeForm | null {
+  if (faultInWords(compiled.recipe, rules.foodRules)) return null
   let cheapest: RecipeForm | null = null
   let least = Number.POSITIVE_INFINITY
   for (const written of compiled.forms) {
@@ -44,7 +46,7 @@ export function allowedForm(
 }
 
 /** At the lowest price per gram; null if one of its foods is not sold. */
-function centsPerServing(
+export function centsPerServing(
   form: RecipeForm,
   { packagesOf }: Catalog,
   stock: ReadonlyMap<FoodId, Stock>,

@@ -12,8 +12,8 @@ const CHANGED_FORM = 0.5
 
 /** How familiar the dish is at the meal, 1 to 5: to people on the diet, and to the strictest of several. */
 function familiarityAt(form: RecipeForm, meal: DishMeal, diets: readonly RatedDiet[]): number {
-  const { id } = form.recipe
-  const general = familiarity(id, meal) ?? UNRATED
+  const { id, own } = form.recipe
+  const general = own?.familiarity ?? familiarity(id, meal) ?? UNRATED
   const asServed = form.variantId === null ? general : Math.max(1, general - CHANGED_FORM)
   return Math.min(
     ...diets.map((diet) => familiarityOnDiet(id, meal, diet) ?? asServed),

@@ -27,6 +27,8 @@ const MISSED_GOALS = -0.8
 const LIKED = 1
 const LIKED_AT_LEAST = 4
 const SEASON = { in: 0.1, near: 0, out: -0.1 } as const
+/** The household asked for it to be planned often. */
+const OFTEN = 1.5
 const KIDS = { yes: 0, maybe: -0.5, no: -4 } as const
 const FEWEST_STARS = 1
 const MOST_STARS = 7
@@ -86,6 +88,7 @@ function tasteAtMeal(
   { openness, cuisines, goals, kidShare, generosity }: HouseholdTaste,
 ): TasteAtMeal {
   const familiar = (known.isLiked ? Math.max(LIKED_AT_LEAST, rating) : rating) + known.learned
+  const isOften = recipe.own?.plan === 'often'
   const isAsked = cuisines.count > 0 && cuisines.isWanted(recipe)
   const origin = originOf(recipe, rating, cuisines)
   const stars =
@@ -93,6 +96,7 @@ function tasteAtMeal(
     (origin === 'asked' || origin === null ? ASKED_CUISINE : 0) +
     (known.isLiked ? LIKED : 0) +
     (known.season === null ? 0 : SEASON[known.season]) +
+    (isOften ? OFTEN : 0) +
     kidShare * KIDS[recipe.plate?.kids ?? 'maybe'] +
     MISSED_GOALS * (1 - goalFit(nutrition, goals))
   const share =
@@ -101,7 +105,9 @@ function tasteAtMeal(
     appeal:
       1 -
       openness.weight * (1 - share) -
-      (known.isLiked ? 0 : generosity * unwelcome(recipe.id, meal, { isAsked, learned: known.learned })) -
+      (known.isLiked || isOften
+        ? 0
+        : generosity * unwelcome(recipe, meal, { isAsked, learned: known.learned })) -
       thinness(meal, nutrition.protein),
     isNew: familiar < FAMILIAR,
     isStrange: familiar < openness.leastFamiliarity,
@@ -115,7 +121,8 @@ function originOf(
   { count, isWanted, wantsAmerican }: WantedCuisines,
 ): TasteAtMeal['origin'] {
   if (count === 0) return null
-  const isAmerican = recipe.cuisines.includes('American') || rating >= EVERYBODYS
+  // What a household wrote down itself is usual there, whatever cuisines it asked us for.
+  const isAmerican = recipe.cuisines.includes('American') || rating >= EVERYBODYS || recipe.own !== undefined
   if (isWanted(recipe) || (isAmerican && wantsAmerican)) return 'asked'
   return isAmerican ? 'usual' : 'other'
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { generosityOf, unwelcome } from './dish-welcome.ts'
 
 const of = (id: string, meal: 'lunch' | 'dinner' | 'snack', known = { isAsked: false, learned: 0 }) =>
-  unwelcome(id, meal, known)
+  unwelcome({ id }, meal, known)
 
 describe('a dish at a meal', () => {
   it('costs nothing where everybody looks forward to it, and more the less they do', () => {

@@ -1,6 +1,6 @@
 import { welcome } from '@pennyplate/catalog/recipes/familiarity'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
-import type { DishMeal, RecipeId } from '@pennyplate/domain/recipe/recipe'
+import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 
 const MOST_STARS = 5
@@ -13,12 +13,12 @@ const ASKED_CUISINE = { stars: 1, atMost: 4.5 }
 
 /** What a dish costs at a meal that nobody looks forward to, in the weight of taste; 0 for a favorite. */
 export function unwelcome(
-  id: RecipeId,
+  { id, own }: Pick<Recipe, 'id' | 'own'>,
   meal: DishMeal,
   { isAsked, learned }: { readonly isAsked: boolean; readonly learned: number },
 ): number {
   if (meal === 'snack') return 0
-  const rated = welcome(id, meal) ?? UNRATED
+  const rated = own?.familiarity ?? welcome(id, meal) ?? UNRATED
   const asked = isAsked ? Math.min(ASKED_CUISINE.atMost, rated + ASKED_CUISINE.stars) : rated
   const stars = Math.min(MOST_STARS, Math.max(FEWEST_STARS, Math.max(rated, asked) + learned))
   return UNWELCOME * (MOST_STARS - stars) ** 2

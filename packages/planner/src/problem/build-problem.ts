@@ -5,9 +5,9 @@ import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
-import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
-import { allowedForm } from '../dish/allowed-form.ts'
+import { allowedForm, centsPerServing } from '../dish/allowed-form.ts'
 import { offeredDishes } from '../dish/dish-familiarity.ts'
 import { kinOf } from '../dish/dish-kin.ts'
 import { dishSeason } from '../dish/dish-season.ts'
@@ -23,6 +23,7 @@ import {
   usesSlowCooker,
 } from '../dish/dish-traits.ts'
 import type { LearnedStars } from '../dish/learned-stars.ts'
+import { shortlisted } from '../dish/own-shortlist.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
 import { type HealthGoal, healthGoals } from '../household/health-goals.ts'
@@ -100,17 +101,20 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const form = allowedForm(compiled, profile, rules, catalog, stock)
     return form && avoidsSweetDrinks(rules.wishes) && isSweetDrink(form) ? null : form
   }
-  const possible = catalog.recipes
-    .filter(({ recipe }) => !request.dislikes.includes(recipe.id))
-    .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
-    .flatMap((compiled) => allowed(compiled) ?? [])
-    .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
-  const familiar = offeredDishes(
-    possible,
+  const isServedAt = (dish: Recipe, meal: DishMeal) => mealsServed(dish, [meal], profile).length > 0
+  const possible = shortlisted(possibleForms(catalog, request, allowed, isServedAt, meals), {
     meals,
-    (dish, meal) => mealsServed(dish, [meal], profile).length > 0,
-    { diets: ratedDiets(rules), least: taste.openness.leastFamiliarity, likes: request.likes, cuisines },
-  )
+    isServedAt,
+    likes: request.likes,
+    centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
+    week: request.week.lastDay,
+  })
+  const familiar = offeredDishes(possible, meals, isServedAt, {
+    diets: ratedDiets(rules),
+    least: taste.openness.leastFamiliarity,
+    likes: request.likes,
+    cuisines,
+  })
   const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
   const eq = adultEquivalents(profile)
   const own = plannedTargets(profile.nutritionalTargets, meals)
@@ -174,6 +178,21 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   return { problem: laid, forms, foods, servingsPerAdult: servings, rules, goals }
 }
 
+/** Each dish that may be served at one of the meals, in the form the household may eat, in the order of their ids. */
+function possibleForms(
+  { recipes }: Catalog,
+  { dislikes }: PlanningRequest,
+  allowed: (compiled: CompiledRecipe) => RecipeForm | null,
+  isServedAt: (dish: Recipe, meal: DishMeal) => boolean,
+  meals: readonly DishMeal[],
+): RecipeForm[] {
+  return recipes
+    .filter(({ recipe }) => !dislikes.includes(recipe.id) && mayBePlanned(recipe))
+    .filter(({ recipe }) => meals.some((meal) => isServedAt(recipe, meal)))
+    .flatMap((compiled) => allowed(compiled) ?? [])
+    .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
+}
+
 /** What is true of the dish for every household that may cook it. */
 function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
   const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate } = form.recipe
@@ -205,17 +224,18 @@ function isLight({ form, servings }: ServedSide, goals: readonly HealthGoal[], t
   )
 }
 
+/** Of an own recipe without any known food nothing could be said. */
+function mayBePlanned({ own, ingredients }: Recipe): boolean {
+  return own === undefined || (own.plan !== 'never' && ingredients.length > 0)
+}
+
 export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): DishMeal[] {
   const wanted = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const
   const main = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => mealTypes.includes(wanted[meal]))
   return snackTypes.length > 0 ? [...main, 'snack'] : main
 }
 
-function mealsServed(
-  recipe: RecipeForm['recipe'],
-  meals: readonly DishMeal[],
-  profile: HouseholdProfile,
-): DishMeal[] {
+function mealsServed(recipe: Recipe, meals: readonly DishMeal[], profile: HouseholdProfile): DishMeal[] {
   const isWantedSnack = recipe.snackTypes.some((type) => profile.snackTypes.includes(type))
   return meals.filter((meal) => recipe.meals.includes(meal) && (meal !== 'snack' || isWantedSnack))
 }

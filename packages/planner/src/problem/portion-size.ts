@@ -6,7 +6,7 @@ import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 
-type Dishes = Pick<Catalog, 'recipes' | 'sides'>
+type Dishes = Pick<Catalog, 'recipes' | 'ours' | 'sides'>
 type Energies = Readonly<Record<DishMeal, number>>
 /** Calories of an ordinary meal of a diet. */
 interface Ordinary {
@@ -20,16 +20,16 @@ const PORTIONS = { min: 0.6, max: 3 } as const
 
 /**
  * How much of a main dish's serving one adult gets, so that an ordinary day of the diet, with the sides its dishes want,
- * comes out at the calorie target. All dishes of the diet count, even ones the household dislikes or cannot cook: otherwise allowing one more dish would change
+ * comes out at the calorie target. All our dishes of the diet count, even ones the household dislikes or cannot cook: otherwise allowing one more dish would change
  * every portion and could raise the cost.
  */
 export function servingsPerAdult(
-  catalog: Dishes,
+  { recipes, ours = recipes, sides: allSides }: Dishes,
   diet: DietType,
   meals: readonly DishMeal[],
   calories: number,
 ): number {
-  const { mains, sides } = ordinaryMeals(catalog, diet)
+  const { mains, sides } = ordinaryMeals({ recipes: ours, sides: allSides }, diet)
   const ofMains = meals.reduce((sum, meal) => sum + mains[meal], 0)
   const ofSides = meals.reduce((sum, meal) => sum + sides[meal], 0)
   if (ofMains === 0) return 1

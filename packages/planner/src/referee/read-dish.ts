@@ -9,6 +9,7 @@ import { type Amount, toGrams } from '@pennyplate/domain/amounts/units'
 import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { householdForm } from '../dish/household-form.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
@@ -36,6 +37,8 @@ export interface Dish {
   readonly minutes: number | null
   /** The name of a typed dish, which may say more than its lines. */
   readonly typedName?: string
+  /** A household's own recipe, whose words may say more than its foods. */
+  readonly ownRecipe?: Recipe
 }
 
 /** All versions the meal may mean. A name that is not in the catalog, without lines, is a dish of one unknown food. */
@@ -85,11 +88,15 @@ function writtenDishes({ recipe, ingredients }: RecipeForm): Dish[] {
     isOptional,
     amount,
   }))
+  const open = (recipe.own?.lines ?? []).flatMap(({ is, text, beyond }): DishLine[] =>
+    is === 'open' ? [{ text, food: null, grams: 0, isOptional: false, beyond }] : [],
+  )
   return [recipe, ...recipe.otherMethods].map(({ tools, totalMinutes }) => ({
-    lines,
+    lines: [...lines, ...open],
     servings: recipe.servings,
     tools,
     minutes: totalMinutes,
+    ...(recipe.own ? { ownRecipe: recipe } : {}),
   }))
 }
 

@@ -16,9 +16,9 @@ import { uncheckedWords } from '../context/unchecked-words.ts'
 import { catalogDish, type FoundDish } from '../dish/find-dish.ts'
 import { portionCents, portionNutrition } from '../dish/write-meal.ts'
 
-/** For every recipe of ours: the form this household gets, what it costs here, and why it does not suit. */
+/** For every recipe, ours and the household's own: the form this household gets, what it costs here, and why it does not suit. */
 export function judgeRecipes({ household, today }: Asked<unknown>): HouseholdRecipesAnswer {
-  const key = JSON.stringify([household.profile, monthOf(weekStartOf(today))])
+  const key = JSON.stringify([household.profile, household.own?.key, monthOf(weekStartOf(today))])
   const known = judged.get(key) ?? judgeAll(planningContextOf(household, today))
   judged.delete(key)
   judged.set(key, known)
@@ -27,7 +27,7 @@ export function judgeRecipes({ household, today }: Asked<unknown>): HouseholdRec
   return known
 }
 
-/** Only the profile and the month decide the answer, which takes half a second. */
+/** Only the profile, the recipes and the month decide the answer, which takes half a second. */
 const judged = new Map<string, HouseholdRecipesAnswer>()
 const KEPT_ANSWERS = 20
 
@@ -51,7 +51,7 @@ function judge({ recipe }: CompiledRecipe, context: PlanningContext): HouseholdR
   const unsuitable = reasonAgainst(dish, context)
   return {
     id: recipe.id,
-    isOwn: false,
+    isOwn: recipe.own !== undefined,
     ...(form.name === recipe.name ? {} : { name: form.name }),
     ...(form.variantId === null ? {} : { formId: form.variantId }),
     cents: costOf(form, context.catalog.packagesOf) ? portionCents(form, servingsPerAdult, context) : null,

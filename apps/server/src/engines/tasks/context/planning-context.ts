@@ -21,6 +21,7 @@ import {
 } from '@pennyplate/planner/problem/build-problem'
 import type { Household } from '../../household.ts'
 import { learnedStars, tasteModelOf } from '../taste/taste-model.ts'
+import { withOwnDishes } from './own-dishes.ts'
 
 /** The dishes a household likes, dislikes and ate. */
 export type Tastes = {
@@ -54,7 +55,7 @@ const contexts = new Map<string, PlanningContext>()
 
 /** Cached: the same household on the same day gets the same context. */
 export function planningContextOf(household: Household, today: string): PlanningContext {
-  const key = JSON.stringify([household, today])
+  const key = JSON.stringify([{ ...household, own: household.own?.key }, today])
   const context = contexts.get(key) ?? buildPlanningContext(household, today)
   contexts.delete(key)
   contexts.set(key, context)
@@ -63,7 +64,7 @@ export function planningContextOf(household: Household, today: string): Planning
   return context
 }
 
-/** With our own recipes, unless others are given. */
+/** With our recipes and the household's own, unless others are given. */
 export function buildPlanningContext(
   household: Household,
   today: string,
@@ -72,8 +73,8 @@ export function buildPlanningContext(
   const profile = answered(household.profile)
   const weekStartDate = weekStartOf(today)
   // A week keeps its prices when a new month begins.
-  const own = catalogAt(profile.zipCode, weekStartDate)
-  const wholeCatalog = recipes ? { ...own, recipes } : own
+  const here = catalogAt(profile.zipCode, weekStartDate)
+  const wholeCatalog = recipes ? { ...here, recipes } : withOwnDishes(here, household.own)
   const rules = householdRules(profile, wholeCatalog)
   const catalog = householdShelf(wholeCatalog, rules)
   const keyOf = (dish: NamedDish) => dishKeyOf(catalog.recipes, dish)

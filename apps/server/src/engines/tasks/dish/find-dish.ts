@@ -9,6 +9,8 @@ import {
 import { sideById } from '@pennyplate/catalog/recipes/sides'
 import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
+import { faultInWords } from '@pennyplate/domain/own-recipe/own-dish'
+import type { OwnDish } from '@pennyplate/domain/recipe/recipe'
 import { householdForm } from '@pennyplate/planner/dish/household-form'
 import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
 import { portionLine, usualPortionG } from '@pennyplate/planner/typed/usual-portion'
@@ -130,7 +132,12 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
     name: chosen.form.name,
     servingsPerAdult: servingsOf(meal, context),
     isEstimate: false,
+    ...(compiled.recipe.own ? { unmatched: openLines(compiled.recipe.own) } : {}),
   }
+}
+
+function openLines({ lines }: OwnDish): string[] {
+  return lines.flatMap(({ is, text }) => (is === 'open' ? [text] : []))
 }
 
 /** Null if it is none of our sides. */
@@ -149,7 +156,7 @@ export function findSide(side: HandedSide, context: PlanningContext): FoundDish 
 
 /** The given form if the household may eat it, else the first one it may eat, else the given one with the rule it breaks. */
 function chooseForm(
-  { forms }: CompiledRecipe,
+  { forms, recipe }: CompiledRecipe,
   formId: string | null | undefined,
   { profile, catalog, rules }: PlanningContext,
 ): Pick<FoundDish, 'form' | 'breaks'> {
@@ -158,9 +165,10 @@ function chooseForm(
     .map((form) => ({ form, verdict: judgeIngredients(judgedIngredients(form), rules.foodRules) }))
   const asked = judged.filter(({ form }) => form.variantId === formId)
   const order = [...asked, ...judged.filter((one) => !asked.includes(one))]
+  const said = faultInWords(recipe, rules.foodRules)
+  const breaks = said && { code: said.code, by: said.by, food: said.said }
   for (const { form, verdict } of order)
-    if (verdict.verdict === 'allowed')
-      return { form: withoutIngredients(form, verdict.leaveOut), breaks: null }
+    if (verdict.verdict === 'allowed') return { form: withoutIngredients(form, verdict.leaveOut), breaks }
   const [first] = order
   if (!first || first.verdict.verdict === 'allowed') throw new Error('a recipe without a form')
   const { form, verdict } = first

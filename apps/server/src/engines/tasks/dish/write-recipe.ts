@@ -2,7 +2,7 @@ import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import { usualSize } from '@pennyplate/catalog/prices/usual-size'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
-import type { FormIngredient } from '@pennyplate/catalog/recipes/recipe-form'
+import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type {
   RecipeAnswer,
   RecipeIngredientLine,
@@ -16,7 +16,7 @@ import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { forTheWeek, USUAL_REHEATING, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
-import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
+import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import { REHEAT_MINUTES } from '@pennyplate/domain/week/leftovers'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
@@ -59,7 +59,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     ...(cooked.minutes === null ? {} : ofTheWeek(times, cooked.minutes)),
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
-    ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor, context)),
+    ingredients: writeLines(form, factor, context),
     instructions,
     written: {
       instructions: [...words.steps],
@@ -118,6 +118,23 @@ function ofTheWeek(
     cookingTime: minutes,
     activeMinutes: cookingTime > 0 ? Math.round((activeMinutes * minutes) / cookingTime) : activeMinutes,
   }
+}
+
+/** An own recipe keeps its writer's words, its headings and the lines we do not know. */
+function writeLines(form: RecipeForm, factor: number, context: PlanningContext): RecipeIngredientLine[] {
+  const { own, ingredients: written } = form.recipe
+  const write = (ingredient: FormIngredient) => writeIngredient(ingredient, factor, context)
+  // Where the household's form leaves a food out, places no longer tell which line is which.
+  if (!own || written.length !== form.ingredients.length) return form.ingredients.map(write)
+  return own.lines.map(({ text, is, ingredient = -1 }) => {
+    const found = is === 'tied' ? form.ingredients[ingredient] : undefined
+    const scaled = scaleWrittenLine(text, factor)
+    if (!found)
+      return { name: text, foodId: '', quantity: '', amount: 0, unit: '', grams: 0, text: scaled.text }
+    const line = write(found)
+    const isAsWritten = found.foodId === written[ingredient]?.foodId
+    return isAsWritten ? { ...line, text: scaled.text } : line
+  })
 }
 
 function writeIngredient(

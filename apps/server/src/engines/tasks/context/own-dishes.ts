@@ -1,0 +1,43 @@
+import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
+import { type OwnLine, readOwnLines } from '@pennyplate/catalog/own-recipes/read-own-lines'
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import type { Catalog } from '@pennyplate/planner/catalog/catalog'
+import type { OwnLibrary } from '../../../own-recipes/find-own-library.ts'
+import { OWN_READER } from '../../../own-recipes/own-reading.ts'
+
+/** Each holds up to a few ten megabytes. */
+const KEPT_LIBRARIES = 4
+const compiled = new Map<string, readonly CompiledRecipe[]>()
+const catalogs = new WeakMap<readonly CompiledRecipe[], Map<Catalog, Catalog>>()
+
+/** The catalog with the household's own recipes beside ours. The same library gives the same catalog. */
+export function withOwnDishes(catalog: Catalog, library: OwnLibrary | undefined): Catalog {
+  if (!library) return catalog
+  const own = ownDishesOf(library)
+  const known = catalogs.get(own) ?? new Map<Catalog, Catalog>()
+  catalogs.set(own, known)
+  const found = known.get(catalog) ?? {
+    ...catalog,
+    recipes: [...catalog.recipes, ...own],
+    ours: catalog.recipes,
+  }
+  known.set(catalog, found)
+  return found
+}
+
+function ownDishesOf({ key, recipes }: OwnLibrary): readonly CompiledRecipe[] {
+  const found = compiled.get(key) ?? recipes.map(compile)
+  compiled.delete(key)
+  compiled.set(key, found)
+  const [oldest] = compiled.keys()
+  if (compiled.size > KEPT_LIBRARIES && oldest !== undefined) compiled.delete(oldest)
+  return found
+}
+
+function compile({ id, value, reading }: OwnLibrary['recipes'][number]): CompiledRecipe {
+  // Both were written by this server's own schema and reader.
+  const own = JSON.parse(value) as OwnRecipeValue
+  const read = reading === null ? null : (JSON.parse(reading) as { by: string; lines: OwnLine[] })
+  return compileOwnRecipe({ ...own, id }, read?.by === OWN_READER ? read.lines : readOwnLines(own))
+}

@@ -1,0 +1,89 @@
+import { recipeAnswer } from '@pennyplate/contract/ai/recipe'
+import { householdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
+import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyMeal, householdAt, weekFor } from '../../testing/plan-over-http.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const CHILI = {
+  ...ownRecipeFrom({
+    name: 'Aunt May’s chili',
+    meals: ['dinner'],
+    servings: 4,
+    lines: [
+      { heading: 'Chili' },
+      { text: '1 lb ground beef' },
+      { text: '2 cans kidney beans' },
+      { text: '1 jar zorblax sauce' },
+    ],
+    steps: [{ text: 'Brown the beef.' }],
+    notes: [],
+    tags: [],
+  }),
+  plan: 'often' as const,
+}
+const ID = 'own-chili-0001'
+const MEAL = { name: CHILI.name, recipeId: ID, servingsPerAdult: 2 }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function household(profile: object = {}, value: object = CHILI) {
+  const sam = await householdAt(server, `${crypto.randomUUID()}@example.org`, { adults: 2, ...profile })
+  await sam.post('/api/own-recipes', { changes: [{ id: ID, baseRevision: 0, value }] })
+  return sam
+}
+const SOLVED = { ...CHILI, lines: CHILI.lines.slice(0, 3) }
+
+describe('an own recipe', () => {
+  it('is planned beside ours, and a later change counts at once', async () => {
+    const sam = await household()
+    const named = async () => everyMeal((await weekFor(sam)).plan).map(({ recipeId }) => recipeId)
+    expect(await named()).toContain(ID)
+    await sam.post('/api/own-recipes', {
+      changes: [{ id: ID, baseRevision: 1, value: { ...CHILI, plan: 'never' } }],
+    })
+    expect(await named()).not.toContain(ID)
+  })
+
+  it('is judged like ours: its price here, and why it does not suit', async () => {
+    const own = async (profile: object, value: object) => {
+      const sam = await household(profile, value)
+      const { recipes } = householdRecipesAnswer.parse((await sam.get('/api/recipes')).json)
+      return recipes.find(({ id }) => id === ID)
+    }
+    expect(await own({}, SOLVED)).toMatchObject({ isOwn: true, cents: expect.any(Number) })
+    expect((await own({ dietType: 'Vegan' }, SOLVED))?.unsuitable).toMatchObject({ code: 'forbidden-food' })
+    expect((await own({ allergies: 'peanut' }, CHILI))?.unsuitable).toMatchObject({
+      code: 'unknown-food',
+      food: '1 jar zorblax sauce',
+    })
+  })
+
+  it('is cooked in its writer’s words, scaled, with headings and the lines nobody knows', async () => {
+    const sam = await household()
+    const { json } = await sam.post('/api/ai/recipe', { meal: MEAL })
+    const { recipe } = recipeAnswer.parse(json)
+    expect(recipe.ingredients.map(({ text }) => text)).toEqual([
+      'Chili',
+      '1 lb ground beef',
+      '2 cans kidney beans',
+      '1 jar zorblax sauce',
+    ])
+    expect(recipe.ingredients[1]).toMatchObject({ grams: expect.closeTo(453.6, 0) })
+    const doubled = recipeAnswer.parse(
+      (await sam.post('/api/ai/recipe', { meal: { ...MEAL, servingsPerAdult: 4 } })).json,
+    )
+    expect(doubled.recipe.ingredients[1]?.text).toBe('2 lb ground beef')
+  })
+
+  it('is another household’s secret', async () => {
+    await household()
+    const kim = await householdAt(server, 'kim@example.org', { adults: 2 })
+    const { recipes } = householdRecipesAnswer.parse((await kim.get('/api/recipes')).json)
+    expect(recipes.filter(({ isOwn }) => isOwn)).toEqual([])
+  })
+})

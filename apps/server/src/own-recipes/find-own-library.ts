@@ -1,0 +1,45 @@
+import type { HouseholdId } from '../database/ids.ts'
+import type { Db } from '../database/schema.ts'
+import { findAllOwnRecipes, ownRecipeTotals } from './own-recipes.store.ts'
+
+/** A household's own recipes as an engine gets them. Text, because it goes to a worker that may know them already. */
+export type OwnLibrary = {
+  /** The same key means the same recipes. */
+  readonly key: string
+  readonly recipes: readonly {
+    readonly id: string
+    readonly value: string
+    readonly reading: string | null
+  }[]
+}
+
+const KEPT_CHARS = 64 * 1024 * 1024
+const kept = new Map<HouseholdId, { readonly library: OwnLibrary; readonly chars: number }>()
+
+/** Undefined if the household has none. Kept until one changes, for the many questions about one week. */
+export async function findOwnLibrary(db: Db, householdId: HouseholdId): Promise<OwnLibrary | undefined> {
+  const { count, revision } = await ownRecipeTotals(db, householdId)
+  if (count === 0) {
+    kept.delete(householdId)
+    return undefined
+  }
+  const key = `${householdId}:${revision}`
+  const known = kept.get(householdId)
+  if (known?.library.key === key) return known.library
+  const rows = await findAllOwnRecipes(db, householdId)
+  const library = { key, recipes: rows.map(({ id, value, reading }) => ({ id, value, reading })) }
+  const chars = rows.reduce((sum, { value, reading }) => sum + value.length + (reading?.length ?? 0), 0)
+  kept.delete(householdId)
+  kept.set(householdId, { library, chars })
+  makeRoom()
+  return library
+}
+
+function makeRoom(): void {
+  let chars = [...kept.values()].reduce((sum, one) => sum + one.chars, 0)
+  for (const [householdId, one] of kept) {
+    if (chars <= KEPT_CHARS) return
+    kept.delete(householdId)
+    chars -= one.chars
+  }
+}
