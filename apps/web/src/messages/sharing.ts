@@ -95,6 +95,7 @@ export const sharingMessages = {
     `${swapped === 0 ? 'We found no replacement that suits.' : `We swapped ${counted(swapped, 'meal')}.`} This is what is left:`,
   conflictsUnknown: 'We could not check it against your profile.',
   relaxHint: 'Or change an answer of your profile, for this week and the next ones:',
+  allowDish: (name: string) => `Stop disliking ${name}`,
   relaxCost: (amount: string) => `The week then costs what it does now, about ${amount} at checkout.`,
   raiseBudget: (dollars: number) => `Raise my weekly budget to $${dollars} and use it`,
   useAnyway: 'Use it anyway',

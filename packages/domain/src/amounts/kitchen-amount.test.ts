@@ -82,3 +82,13 @@ it.each([
 ])('%d g reads %s', (grams, text) => {
   expect(writtenWeight(grams)).toBe(text)
 })
+
+it.each([
+  [49.3, 50],
+  [31, 30],
+  [29.4, 29],
+  [2.6, 3],
+  [0.2, 1],
+])('%s nuggets are counted out as %s', (amount, counted) => {
+  expect(kitchenAmount(amount, 'each', true).amount).toBe(counted)
+})

@@ -35,7 +35,7 @@ const TSP_PER_CUP = 48
 
 /** The nearest measurable amount, in the unit a cook would use. Foods counted whole, such as eggs, have no halves. */
 export function kitchenAmount(amount: number, unit: string, isCountedWhole = false): KitchenAmount {
-  if (isCountedWhole && unit === 'each') return { amount: Math.max(1, Math.round(amount)), unit }
+  if (isCountedWhole && unit === 'each') return { amount: wholeCount(amount), unit }
   if (unit === 'lb' || unit === 'oz') return poundsAndOunces(amount * (unitRatio(unit, 'oz') ?? 1))
   if (WHOLE_UNITS.has(unit)) return { amount: Math.max(1, Math.round(amount)), unit }
   const ounces = unitRatio(unit, 'oz')
@@ -44,6 +44,15 @@ export function kitchenAmount(amount: number, unit: string, isCountedWhole = fal
   const teaspoons = unitRatio(unit, 'tsp')
   if (teaspoons !== null) return spoonsAndCups(amount * teaspoons)
   return { amount: nearest(amount, countedFractions(amount), 1 / 4), unit }
+}
+
+/** Nobody counts out 49 nuggets. */
+const MANY = 30
+const HANDFUL = 5
+
+function wholeCount(amount: number): number {
+  if (amount >= MANY) return HANDFUL * Math.round(amount / HANDFUL)
+  return Math.max(1, Math.round(amount))
 }
 
 /** Half an onion matters next to one, but not next to eight. */

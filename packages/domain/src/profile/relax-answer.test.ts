@@ -74,7 +74,15 @@ describe('a rule', () => {
     ['restriction:milk', undefined],
     ['restriction:pork', undefined],
     ['text:mango', undefined],
+    ['text:okra', { code: 'drop-own-dislikes' }],
+    ['dislike:onions', { code: 'drop-own-dislikes' }],
+    ['text:kiwi', undefined],
   ])('%s is lifted by %j', (rule, change) => {
-    expect(relaxingRule(rule)).toEqual(change)
+    const answers = withDefaults({
+      allergies: ['kiwi'],
+      dislikedFoods: ['Brussels Sprouts'],
+      customDislikedFoods: 'okra, onions, kiwi',
+    })
+    expect(relaxingRule(rule, answers)).toEqual(change)
   })
 })

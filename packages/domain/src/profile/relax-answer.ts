@@ -1,4 +1,5 @@
 import { DIET_TYPES, DISLIKED_FOODS, type DietType, type DislikedFood } from '../diet/diet-options.ts'
+import { wordsOf } from '../food/word-forms.ts'
 import { type CompleteProfile, PLANNED_WITHOUT_ANSWER, withDefaults } from './profile.ts'
 import { COOKING_TOOLS, type CookingTool, type MealType, SNACK_TYPES } from './profile-options.ts'
 import { smallerTargets } from './smaller-portions.ts'
@@ -98,14 +99,32 @@ export function withoutAnswer(profile: CompleteProfile, { field, word }: KeptAns
   return { ...profile, [field]: profile[field].filter((other) => other !== word) }
 }
 
-/** The change that lifts a rule, from the rule's id; undefined for answers that are kept, and for rules in own words. */
-export function relaxingRule(ruleId: string): AnswerChange | undefined {
+type OwnAnswers = Pick<
+  CompleteProfile,
+  'allergies' | 'customDislikedFoods' | 'dietaryRestrictions' | 'dislikedFoods' | 'customDiet'
+>
+
+/** The change that lifts a rule, from the rule's id; undefined for answers that are kept. */
+export function relaxingRule(ruleId: string, answers: OwnAnswers): AnswerChange | undefined {
   if (DIET_TYPES.some((diet) => isDroppable(diet) && ruleId === `diet:${dashed(diet)}`))
     return { code: 'drop-diet' }
   if (ruleId === 'preference:no-milk') return { code: 'allow-milk' }
   if (ruleId === 'preference:no-eggs' || ruleId === 'preference:egg-whites') return { code: 'allow-eggs' }
   const food = DISLIKED_FOODS.find((one) => ruleId === `dislike:${dashed(one)}`)
-  return food && { code: 'drop-dislike', food }
+  if (food && answers.dislikedFoods.includes(food)) return { code: 'drop-dislike', food }
+  return isOwnDislike(ruleId, answers) ? { code: 'drop-own-dislikes' } : undefined
+}
+
+/** Whether the rule was typed among the dislikes, and nowhere that may protect somebody's health. */
+function isOwnDislike(ruleId: string, { customDislikedFoods, ...kept }: OwnAnswers): boolean {
+  const [kind, word = ''] = ruleId.split(':')
+  const isSaid = (text: string) =>
+    wordsOf(text)
+      .join(' ')
+      .includes(wordsOf(word.replaceAll('-', ' ')).join(' '))
+  if (kind === 'dislike') return customDislikedFoods.trim() !== ''
+  if (kind !== 'text' || !isSaid(customDislikedFoods)) return false
+  return ![...kept.allergies, ...kept.dietaryRestrictions, kept.customDiet].some(isSaid)
 }
 
 /** A diet that is often kept for health, or in own words, is not dropped by a press. */

@@ -24,3 +24,13 @@ it('a second pot boils beside the first, and a smaller batch is not said to be s
   expect(batchMinutes({ ...RAMEN, batch: { vessel: 'pot', maxServings: 1 } }, 6)).toBe(0)
   expect(batchMinutes({ ...RAMEN, servings: 4 }, 0.25)).toBe(0)
 })
+
+it('a second batch of the pressure cooker takes its time under pressure again', () => {
+  const beans = {
+    steps: ['Put the beans and broth in the pressure cooker.', 'Cook on high pressure for 30 minutes.'],
+    servings: 4,
+    batch: { vessel: 'pressure cooker', maxServings: 6 },
+  } as const
+  expect(batchMinutes(beans, 1.5)).toBe(0)
+  expect(batchMinutes(beans, 2)).toBe(30)
+})

@@ -4,7 +4,12 @@ import { stepTimers } from './step-timers.ts'
 import { isNamedIn } from './vessel-words.ts'
 
 /** A kitchen has one of each, so batches follow one another. */
-const ONE_AT_A_TIME: ReadonlySet<Vessel> = new Set(['microwave-safe bowl', 'mug', 'air fryer basket'])
+const ONE_AT_A_TIME: ReadonlySet<Vessel> = new Set([
+  'microwave-safe bowl',
+  'mug',
+  'air fryer basket',
+  'pressure cooker',
+])
 const STANDING = new Set(['stand', 'rest', 'cool', 'chill'])
 
 /** The minutes that further batches add to the written time, for `factor` times the written servings. */

@@ -89,6 +89,15 @@ export function usesSlowCooker({ recipe }: RecipeForm, tools: readonly CookingTo
   )
 }
 
+/** How hot the steps have the oven; undefined if they do not use it. */
+export function ovenFOf({ recipe: { steps } }: Pick<RecipeForm, 'recipe'>): number | undefined {
+  const said = steps.map((step) => OVEN_F.exec(step)).find((match) => match !== null)
+  const degrees = said?.[1] ?? said?.[2]
+  return degrees === undefined ? undefined : Number(degrees)
+}
+
+const OVEN_F = /\boven\b[^.]{0,80}?\b(\d{3}) °F|\b(\d{3}) °F[^.]{0,40}\boven\b/i
+
 const WEEKEND_DISHES: readonly ServedAs[] = ['roast', 'casserole', 'meatloaf', 'slow-cooker']
 
 /** A roast, a bake or a dish of the slow cooker. */

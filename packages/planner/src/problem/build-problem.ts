@@ -20,6 +20,7 @@ import {
   keepsDaysOf,
   mainProteinOf,
   mainStarchOf,
+  ovenFOf,
   usesSlowCooker,
 } from '../dish/dish-traits.ts'
 import type { LearnedStars } from '../dish/learned-stars.ts'
@@ -46,7 +47,7 @@ import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
-import { NOTHING_BESIDE, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
+import { inOven, NOTHING_BESIDE, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
 import { capsFor, layWeek, leftoversOf, withLeftovers } from './week-layout.ts'
 import { weightsFor } from './weights.ts'
 
@@ -209,6 +210,7 @@ function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
     keepsDays: keepsDaysOf(form.recipe),
     activeMinutes,
     usesSlowCooker: usesSlowCooker(form, tools),
+    ...inOven(ovenFOf(form)),
     isWeekendDish: isWeekendDish(form),
     isFridayDish: isFridayDish(form),
     ...(plate ? { plate: { servedAs: plate.servedAs, wants: plate.wants, goesWith: plate.goesWith } } : {}),

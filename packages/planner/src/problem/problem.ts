@@ -69,6 +69,8 @@ export interface ProblemRecipe {
   readonly keepsDays: number
   readonly activeMinutes: number
   readonly usesSlowCooker: boolean
+  /** How hot the oven is, in °F; absent if it is not used. */
+  readonly ovenF?: number
   /** A roast, a bake or a dish of the slow cooker. */
   readonly isWeekendDish: boolean
   /** Pizza, fish or meatless. */

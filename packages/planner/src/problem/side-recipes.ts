@@ -5,7 +5,7 @@ import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/r
 import type { KidsEatIt, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
 import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
-import { isNutty } from '../dish/dish-traits.ts'
+import { isNutty, ovenFOf } from '../dish/dish-traits.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import type { ProblemRecipe } from './problem.ts'
 
@@ -101,6 +101,10 @@ const KIDS_DISLIKE: Readonly<Record<KidsEatIt, number>> = { yes: 0, maybe: 0.1, 
 /** Dollars for one adult, for strawberries in January. */
 const OUT_OF_SEASON = 0.25
 
+export function inOven(ovenF: number | undefined): Pick<ProblemRecipe, 'ovenF'> {
+  return ovenF === undefined ? {} : { ovenF }
+}
+
 export function sideRecipe(
   { form, facts: { role, kids, onlyNamed }, servings }: ServedSide,
   profile: HouseholdProfile,
@@ -114,6 +118,7 @@ export function sideRecipe(
     isNutty: isNutty(form),
     id: servings === 1 ? recipe.id : `${recipe.id} x${servings}`,
     minutes: recipe.totalMinutes,
+    ...inOven(ovenFOf(form)),
     side: {
       id: recipe.id,
       role,

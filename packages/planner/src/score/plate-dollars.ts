@@ -26,7 +26,7 @@ const SEEN_G = 25
 const WANTED = 2
 const STANDS_FOR = 2.8
 
-/** More than an empty place: ketchup on tacos, tortillas with oatmeal. */
+/** More than an empty place: ketchup on tacos, tortillas with oatmeal, rolls at 375 °F beside a roast at 425. */
 const MISPLACED = 8
 
 type Meal = 'breakfast' | 'lunch' | 'dinner'
@@ -85,6 +85,7 @@ export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: Pl
     const lacked = isBreakfastDish(main) ? WITHOUT.breakfast : WITHOUT[meal]
     return Math.max(0, ...beside.roles.map((fitting) => lacked[fitting] ?? 0))
   }
+  if (needsTwoOvens(main, side)) return MISPLACED
   const unfilled = lacksAll(wanted, role) ? UNFILLED : 0
   const rank = main.plate?.goesWith.indexOf(id) ?? -1
   if (rank >= 0) return unfilled + Math.min(NAMED_AT_MOST, rank * NAMED_RANK)
@@ -93,6 +94,14 @@ export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: Pl
   if (wanted.includes(role)) return again + WANTED
   if (wanted.some((other) => KINDS[other] === KINDS[role])) return again + STANDS_FOR
   return again + unfilled + UNASKED[isBreakfastDish(main) ? 'breakfast' : meal][role]
+}
+
+/** What bakes at 400 °F does as well at 425. */
+const OVEN_TOLERANCE_F = 25
+
+/** A home has one oven, and it has one temperature. */
+export function needsTwoOvens({ ovenF }: ProblemRecipe, side: ProblemRecipe): boolean {
+  return ovenF !== undefined && side.ovenF !== undefined && Math.abs(ovenF - side.ovenF) > OVEN_TOLERANCE_F
 }
 
 const BREAKFAST_DISHES: readonly ServedAs[] = [

@@ -151,7 +151,7 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
       if (dishes) dishes.push(index)
       else namedBy.set(id, [index])
     }
-    const key = `${isBreakfastDish(recipe)} ${plate?.wants.join() ?? ''}`
+    const key = `${isBreakfastDish(recipe)} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''}`
     const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [] }
     const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1
     kinds.set(key, kind)

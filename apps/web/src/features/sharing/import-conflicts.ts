@@ -1,7 +1,9 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { COOKING_TOOLS } from '@pennyplate/domain/profile/profile-options'
 import { type AnswerChange, relaxingRule } from '@pennyplate/domain/profile/relax-answer'
+import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { conflictInWords, emptyPlaces } from '../../messages/import-conflicts.ts'
@@ -17,6 +19,8 @@ export type ImportConflicts = Readonly<{
   dishes: readonly UnsuitedDish[]
   /** Answers of the profile that can be changed instead. */
   changes: readonly AnswerChange[]
+  /** Dishes that the household disliked. */
+  disliked: readonly NamedDish[]
   /** What the week costs at checkout, whichever answers change. */
   listCents?: number
   /** The weekly budget in dollars that the week would need; absent if it is within the budget. */
@@ -39,6 +43,7 @@ const GRAVITY = [
 export function findConflicts(
   plan: MealPlanDocument,
   violations: readonly PlanViolation[],
+  answers: CompleteProfile,
   listCents?: number,
 ): ImportConflicts {
   const sentences = GRAVITY.flatMap((code) =>
@@ -52,21 +57,35 @@ export function findConflicts(
     unsuited,
     sentences: [...unsuited, ...(empty > 0 ? [emptyPlaces(empty)] : [])],
     dishes: dishesIn(plan, violations),
-    changes: changesFor(violations),
+    changes: changesFor(violations, answers),
+    disliked: dislikedIn(plan, violations),
     ...(listCents === undefined ? {} : { listCents }),
   }
 }
 
-function changesFor(violations: readonly PlanViolation[]): AnswerChange[] {
+function changesFor(violations: readonly PlanViolation[], answers: CompleteProfile): AnswerChange[] {
   const changes = violations.flatMap((violation): AnswerChange[] => {
     if (violation.code === 'difficulty') return [{ code: 'allow-harder-dishes' }]
     if (violation.code === 'tools') {
       const tool = COOKING_TOOLS.find((known) => violation.anyOf[0] === known)
       return tool ? [{ code: 'add-tool', tool }] : []
     }
-    return 'by' in violation ? [relaxingRule(violation.by) ?? []].flat() : []
+    return 'by' in violation ? [relaxingRule(violation.by, answers) ?? []].flat() : []
   })
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
+}
+
+function dislikedIn(plan: MealPlanDocument, violations: readonly PlanViolation[]): NamedDish[] {
+  const names = new Set(violations.flatMap((one) => (one.code === 'disliked-dish' ? [one.name] : [])))
+  const dishes = everySlot(plan).flatMap((at) => {
+    const meal = mealAt<MealDocument>(plan, at)
+    return meal ? dishesOf(meal) : []
+  })
+  return [...names].map((name) => {
+    const found = dishes.find((one) => one.name === name)
+    const dish = found && 'dish' in found && typeof found.dish === 'string' ? { dish: found.dish } : {}
+    return { name, recipeId: found?.recipeId, ...dish }
+  })
 }
 
 function dishesIn(plan: MealPlanDocument, violations: readonly PlanViolation[]): UnsuitedDish[] {

@@ -1,9 +1,11 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { expect, test } from 'vitest'
 import { findConflicts } from './import-conflicts.ts'
 
 const CURRY = { name: 'Curry' }
+const ANSWERS = withDefaults({ dislikedFoods: ['Bell Peppers'], customDislikedFoods: 'okra' })
 const PLAN = {
   days: DAY_NAMES.map((day) => ({
     day,
@@ -40,18 +42,22 @@ test.each<[PlanViolation, string]>([
   ],
   [{ code: 'missing-meal', day: 0, slot: 'breakfast' }, 'It is missing one meal you plan.'],
 ])('$0.code is put into words', (violation, sentence) => {
-  expect(findConflicts(PLAN, [violation]).sentences).toEqual([sentence])
+  expect(findConflicts(PLAN, [violation], ANSWERS).sentences).toEqual([sentence])
 })
 
 test('what can make someone ill comes first, and a repeated dish is named once', () => {
   const curry = food('restriction:peanut')
-  const { sentences } = findConflicts(PLAN, [
-    { code: 'missing-meal', day: 0, slot: 'breakfast' },
-    { code: 'over-budget', totalCents: 2, budgetCents: 1 },
-    { code: 'tools', anyOf: ['Grill'], ...at('Curry') },
-    { ...curry, day: 0 },
-    { ...curry, day: 5 },
-  ])
+  const { sentences } = findConflicts(
+    PLAN,
+    [
+      { code: 'missing-meal', day: 0, slot: 'breakfast' },
+      { code: 'over-budget', totalCents: 2, budgetCents: 1 },
+      { code: 'tools', anyOf: ['Grill'], ...at('Curry') },
+      { ...curry, day: 0 },
+      { ...curry, day: 5 },
+    ],
+    ANSWERS,
+  )
   expect(sentences.map((sentence) => sentence.slice(0, 12))).toEqual([
     'Curry: Beef ',
     'Curry needs ',
@@ -61,11 +67,15 @@ test('what can make someone ill comes first, and a repeated dish is named once',
 })
 
 test('a dish counts once for all its days, but separately per meal of the day', () => {
-  const { dishes } = findConflicts(PLAN, [
-    food('restriction:peanut'),
-    { code: 'disliked-dish', ...at('Nuts', 'snacks', 3) },
-    { code: 'over-budget', totalCents: 2, budgetCents: 1 },
-  ])
+  const { dishes } = findConflicts(
+    PLAN,
+    [
+      food('restriction:peanut'),
+      { code: 'disliked-dish', ...at('Nuts', 'snacks', 3) },
+      { code: 'over-budget', totalCents: 2, budgetCents: 1 },
+    ],
+    ANSWERS,
+  )
   const everyDay = [0, 1, 2, 3, 4, 5, 6]
   expect(dishes).toHaveLength(2)
   expect(dishes).toContainEqual(everyDay.map((day) => ({ day, slot: 'dinner' })))
@@ -80,15 +90,30 @@ test('answers that may be changed are offered once each, and never an allergy', 
       { ...food('dislike:bell-peppers'), day: 3 },
       food('restriction:peanut'),
       food('text:mango'),
+      food('text:okra'),
       { code: 'tools', anyOf: ['Slow Cooker', 'Instant Pot'], ...at('Curry') },
       { code: 'difficulty', ...at('Curry') },
     ],
+    ANSWERS,
     9640,
   )
   expect(changes).toEqual([
     { code: 'drop-dislike', food: 'Bell Peppers' },
+    { code: 'drop-own-dislikes' },
     { code: 'add-tool', tool: 'Slow Cooker' },
     { code: 'allow-harder-dishes' },
   ])
   expect(listCents).toBe(9640)
+})
+
+test('a dish that was disliked is offered to be allowed again', () => {
+  const { disliked } = findConflicts(
+    PLAN,
+    [
+      { code: 'disliked-dish', ...at('Curry') },
+      { code: 'disliked-dish', ...at('Curry', 'dinner', 3) },
+    ],
+    ANSWERS,
+  )
+  expect(disliked).toMatchObject([{ name: 'Curry' }])
 })

@@ -55,6 +55,7 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
     takeSwapped,
     takeWithBudget,
     relax,
+    allowDish,
     stopSwapping,
     cancel,
   } = useImport(shared, onImported)
@@ -84,6 +85,7 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
           swapped={stage.swapped?.count}
           onTakeAsItIs={() => (stage.swapped ? takeSwapped(stage.swapped) : takeAsItIs())}
           onRelax={(change) => void relax(change, stage.swapped)}
+          onAllowDish={(dish) => void allowDish(dish, stage.swapped)}
           onRaiseBudget={(budget) => takeWithBudget(budget, stage.swapped)}
           onCancel={cancel}
         />

@@ -1,6 +1,7 @@
 import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
 import { formatCents } from '@pennyplate/domain/money'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
+import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { describeChange } from '../../messages/answer-changes.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,12 +22,14 @@ type ImportQuestionProps = Readonly<{
   onTakeAsItIs: () => void
   onRaiseBudget: (budget: number) => void
   onRelax: (change: AnswerChange) => void
+  onAllowDish: (dish: NamedDish) => void
   onCancel: () => void
 }>
 
 /** Asks before importing: says what conflicts with the profile and what would be replaced. */
 export function ImportQuestion(props: ImportQuestionProps) {
-  const { conflicts, replacesPlan, failure, swapped, onSwap, onTakeAsItIs, onRelax, onCancel } = props
+  const { conflicts, replacesPlan, failure, swapped, onSwap, onTakeAsItIs, onRelax, onAllowDish, onCancel } =
+    props
   const { budgetNeeded = Number.POSITIVE_INFINITY } = conflicts
   const dishes = swapped === undefined ? conflicts.dishes.length : 0
   return (
@@ -43,7 +46,7 @@ export function ImportQuestion(props: ImportQuestionProps) {
         </div>
       )}
       {dishes > 0 && <p>{words.swapHint(dishes)}</p>}
-      {conflicts.changes.length > 0 && (
+      {conflicts.changes.length + conflicts.disliked.length > 0 && (
         <div>
           <p>
             {words.relaxHint}
@@ -53,6 +56,11 @@ export function ImportQuestion(props: ImportQuestionProps) {
             {conflicts.changes.map((change) => (
               <Button key={describeChange(change)} onClick={() => onRelax(change)}>
                 {describeChange(change)}
+              </Button>
+            ))}
+            {conflicts.disliked.map((dish) => (
+              <Button key={dish.name} onClick={() => onAllowDish(dish)}>
+                {words.allowDish(dish.name)}
               </Button>
             ))}
           </div>

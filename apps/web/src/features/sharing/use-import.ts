@@ -1,7 +1,8 @@
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
-import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import { type AnswerChange, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
+import { isSameDish, type NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { importedPlan } from '@pennyplate/domain/sharing/share'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
@@ -22,19 +23,21 @@ type Stage =
 /** The week after a swap that did not mend everything. */
 export type SwappedWeek = Readonly<{ plan: MealPlanDocument; count: number }>
 
-const NO_CONFLICTS: ImportConflicts = { sentences: [], unsuited: [], dishes: [], changes: [] }
+const NO_CONFLICTS: ImportConflicts = { sentences: [], unsuited: [], dishes: [], changes: [], disliked: [] }
 /** A failed check is shown too, so that the user knows the plan was not checked. */
 const NOT_CHECKED: ImportConflicts = {
   sentences: [words.conflictsUnknown],
   unsuited: [words.conflictsUnknown],
   dishes: [],
   changes: [],
+  disliked: [],
 }
 
 /** The steps of importing a shared plan. `onDone` gets the message to show. */
 export function useImport(shared: SharedPlan, onDone: (message: string) => void) {
   const current = useDocument('currentMealPlan')
   const profile = useDocument('profile')
+  const disliked = useDocument('recipeDislikes')
   const store = useDocumentStore()
   const [stage, setStage] = useState<Stage>({ name: 'offered' })
   const swapping = useRef<AbortController>(undefined)
@@ -53,7 +56,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
   async function begin() {
     setStage({ name: 'checking' })
     const plan = importedPlan(shared, toLocalDay(new Date()))
-    const conflicts = await checkedConflicts(plan)
+    const conflicts = await checkedConflicts(plan, withDefaults(profile.value))
     if (conflicts.sentences.length > 0 || hasPlan) setStage({ name: 'asking', conflicts })
     else take(plan)
   }
@@ -68,7 +71,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
         findMeal: (week, at, exclude) => askForReplacement(week, at, exclude, stop.signal),
         onProgress: (done) => setStage({ name: 'swapping', conflicts, done }),
       })
-      const left = await checkedConflicts(plan)
+      const left = await checkedConflicts(plan, withDefaults(profile.value))
       if (stop.signal.aborted) return setStage({ name: 'asking', conflicts })
       const count = countSwapped(before, plan, conflicts.dishes)
       if (left.unsuited.length === 0) take(plan, words.importedSwapped(count))
@@ -83,9 +86,21 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
   /** Changes an answer of the profile, and imports the plan if nothing else is in the way. */
   async function relax(change: AnswerChange, swapped?: SwappedWeek) {
     setStage({ name: 'checking' })
-    const plan = swapped?.plan ?? importedPlan(shared, toLocalDay(new Date()))
+    const answers = { ...withDefaults(profile.value), ...relaxAnswer(withDefaults(profile.value), change) }
     await profile.saveNow((now) => ({ ...now, ...relaxAnswer(withDefaults(now), change) }))
-    const conflicts = await checkedConflicts(plan)
+    await checkAgain(answers, swapped)
+  }
+
+  /** Takes back that a dish was disliked. */
+  async function allowDish(dish: NamedDish, swapped?: SwappedWeek) {
+    setStage({ name: 'checking' })
+    await disliked.saveNow((names) => (names ?? []).filter((name) => !isSameDish({ name }, dish)))
+    await checkAgain(withDefaults(profile.value), swapped)
+  }
+
+  async function checkAgain(answers: CompleteProfile, swapped: SwappedWeek | undefined) {
+    const plan = swapped?.plan ?? importedPlan(shared, toLocalDay(new Date()))
+    const conflicts = await checkedConflicts(plan, answers)
     if (conflicts.sentences.length === 0 && !hasPlan) take(plan)
     else setStage({ name: 'asking', conflicts, ...(swapped ? { swapped } : {}) })
   }
@@ -93,6 +108,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
   return {
     stage,
     relax,
+    allowDish,
     hasPlan,
     isReady: current.status !== 'loading',
     begin,
@@ -106,10 +122,10 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
   }
 }
 
-async function checkedConflicts(plan: MealPlanDocument): Promise<ImportConflicts> {
+async function checkedConflicts(plan: MealPlanDocument, answers: CompleteProfile): Promise<ImportConflicts> {
   try {
     const { violations, listCents } = await askTheReferee(plan, toLocalDay(new Date()))
-    return violations.length > 0 ? findConflicts(plan, violations, listCents) : NO_CONFLICTS
+    return violations.length > 0 ? findConflicts(plan, violations, answers, listCents) : NO_CONFLICTS
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return NOT_CHECKED

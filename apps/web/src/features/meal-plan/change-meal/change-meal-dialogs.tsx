@@ -37,6 +37,7 @@ export function ChangeMealDialogs({ plan, profile, isMealPrep, changes }: Change
           at={customAt}
           plan={plan}
           weeklyBudget={profile.weeklyBudget}
+          answers={profile}
           isBusy={busy !== undefined}
           lookUp={changes.lookUpCustom}
           relax={changes.relax}

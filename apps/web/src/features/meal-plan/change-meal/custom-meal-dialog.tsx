@@ -1,4 +1,5 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { type AnswerChange, relaxingRule } from '@pennyplate/domain/profile/relax-answer'
 import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
@@ -24,6 +25,7 @@ type CustomMealDialogProps = {
   readonly at: SlotAddress
   readonly plan: StoredPlan
   readonly weeklyBudget: number
+  readonly answers: CompleteProfile
   readonly isBusy: boolean
   readonly lookUp: (name: string, at: SlotAddress) => Promise<LookedUpMeal>
   /** Changes an answer of the profile; false if that was not saved. */
@@ -34,7 +36,7 @@ type CustomMealDialogProps = {
 
 /** Takes a meal in the household's own words, shows what was understood, and sets it only after that. */
 export function CustomMealDialog(props: CustomMealDialogProps) {
-  const { at, plan, weeklyBudget, isBusy, lookUp, relax, onSet, onClose } = props
+  const { at, plan, weeklyBudget, answers, isBusy, lookUp, relax, onSet, onClose } = props
   const [name, setName] = useState('')
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [failure, setFailure] = useState<'unsettled' | 'failed'>()
@@ -48,7 +50,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
   const dollars = readCost(cost)
 
   // Each press lifts one answer, so it is offered only where nothing else stands in the way.
-  const [first, ...rest] = found?.warnings.map(({ by }) => relaxingRule(by)) ?? []
+  const [first, ...rest] = found?.warnings.map(({ by }) => relaxingRule(by, answers)) ?? []
   const isOneAnswer = rest.every((other) => JSON.stringify(other) === JSON.stringify(first))
   const relaxing = first && isOneAnswer && !asksCost ? [first] : []
 
