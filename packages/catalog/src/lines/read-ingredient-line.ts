@@ -1,48 +1,134 @@
-import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
-import { amountOf } from '@pennyplate/domain/amounts/quantity'
-import { isMassUnit, isVolumeUnit, toGrams } from '@pennyplate/domain/amounts/units'
+import { findingsInWords, statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { ALLERGENS, type FoodId } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
-import type { LineReading } from '@pennyplate/domain/recipe/line-reading'
+import type {
+  LineAlternative,
+  LineFood,
+  LineReading,
+  UnresolvedLine,
+} from '@pennyplate/domain/recipe/line-reading'
+import { holdsWhatWordsSay } from '../foods/allergen-words.ts'
 import { type CatalogFood, foodById } from '../foods/foods.ts'
-import { parseIngredientLine } from '../foods/parse-ingredient-line.ts'
+import { type Aside, asideOf } from './aside.ts'
+import { type ChosenFoods, chooseFoods } from './choose-food.ts'
+import { piecesOf } from './line-pieces.ts'
+import { headingIn, namesNoFood } from './line-shape.ts'
+import { takeParentheses } from './parentheses.ts'
+import { plainLine } from './plain-line.ts'
+import { preparationIn } from './preparation.ts'
+import { weighLine } from './weigh-line.ts'
 
-/**
- * What a line of somebody's ingredient list means. `tiedTo` is the food the household says it is; it wins over the words.
- */
+/** Longer lines are cut: nobody writes one, and work must stay small. */
+const CHARS_MAX = 500
+
+/** What a line of somebody's ingredient list means. `tiedTo` is the food the household says it is; it wins over the words. */
 export function readIngredientLine(text: string, tiedTo?: FoodId): LineReading {
-  if (!/[a-z]/i.test(text)) return { status: 'nothing', text }
-  const heading = /^(?:for (?:the )?)?[^\d:]{1,60}:$/i.exec(text.trim())
-  if (heading) return { status: 'heading', text, heading: text.trim().replace(/:$/, '') }
-  const line = parseIngredientLine(text)
+  const line = plainLine(text.slice(0, CHARS_MAX))
+  const heading = headingIn(line)
+  if (heading !== null) return { status: 'heading', text, heading }
+  if (!/[a-z]{2}/i.test(line)) return { status: 'nothing', text }
+  const quantity = parseQuantity(line)
+  const sizes = takeParentheses(line).inside.map(asideOf)
+  const { pieces, asides: texts } = piecesOf(quantity.rest)
+  const isOptional = /\boptional(?:ly)?\b/i.test(line)
+  const asides = texts.map(asideOf)
+  const details = asides.flatMap((aside) => (aside.kind === 'detail' ? [aside.text] : []))
+  // "Beef for stew" is a name; so is "bay leaves", whose leaves were taken for a unit.
+  const uncut = `${takeParentheses(quantity.rest).outside} ${quantity.unit ?? ''}`
+  const tied = tiedTo === undefined ? undefined : foodById(tiedTo)
+  const chosen = tied
+    ? { foods: [{ food: tied, isSure: true, text: pieces[0] ?? '' }], alternatives: [] }
+    : (chooseFoods(pieces, details, quantity.unit) ??
+      chooseFoods([uncut], [], quantity.unit) ??
+      chosenByExample(asides, quantity.unit))
+  const others = asides.flatMap((aside) =>
+    aside.kind === 'alternative' || aside.kind === 'example' ? otherFood(aside, chosen) : [],
+  )
   const words = {
     text,
-    quantity: line.amount,
-    maxQuantity: line.maxAmount ?? null,
-    unit: line.unit,
-    foodText: line.text,
-    preparation: '',
-    note: '',
-    isOptional: /\boptional\b/i.test(text),
-    alternatives: [],
+    quantity: quantity.amount,
+    maxQuantity: quantity.maxAmount ?? null,
+    unit: quantity.unit,
+    foodText: chosen?.foods[0]?.text ?? pieces.join(', '),
+    preparation: preparationIn([...pieces, ...details]),
+    note: texts.filter((_, at) => asides[at]?.kind !== 'detail').join('; '),
+    isOptional,
+    alternatives: [
+      ...(chosen?.alternatives ?? []).map(({ text: name, food }) => ({
+        text: name,
+        foodId: food?.id ?? null,
+      })),
+      ...others,
+    ],
   }
-  const said = tiedTo === undefined ? undefined : foodById(tiedTo)
-  const food = said ?? line.match?.food
-  if (!food) return { ...words, status: 'unresolved', allergens: findingsInWords(text).allergens }
-  const amount = amountOf({ ...line, rest: line.text })
-  const weighed = amount ? toGrams(amount, food) : null
-  const unit = line.size?.unit ?? line.unit ?? ''
+  const said = [...pieces, ...details].join(', ')
+  if (!chosen && namesNoFood(line)) return { status: 'nothing', text }
+  if (!chosen || (!tied && !holdSaid(chosen, pieces.join(', '), details)))
+    return {
+      ...words,
+      status: 'unresolved',
+      allergens: findingsInWords(said).allergens,
+    } satisfies UnresolvedLine
+  const [main, ...also] = chosen.foods.map(({ food }): LineFood => {
+    const share = chosen.foods.length > 1 && !/\beach\b/i.test(line) ? 1 / chosen.foods.length : 1
+    const amount =
+      quantity.amount === null || quantity.unit === null
+        ? null
+        : {
+            amount: ((quantity.amount + (quantity.maxAmount ?? quantity.amount)) / 2) * share,
+            unit: quantity.unit,
+            ...(quantity.size ? { size: quantity.size } : {}),
+          }
+    const known = [...sizes, ...asides].flatMap((aside) => (aside.kind === 'size' ? [aside] : []))
+    return { foodId: food.id, ...weighLine(food, amount, known, line) }
+  })
+  if (!main) return { ...words, status: 'unresolved', allergens: [] }
+  const foods = chosen.foods.map(({ food }) => food)
   return {
     ...words,
+    ...main,
     status: 'tied',
-    foodId: food.id,
-    isSure: said !== undefined || line.match?.score === 1,
-    massG: weighed?.ok ? weighed.grams : null,
-    isMassStated: isMassUnit(unit) || isVolumeUnit(unit),
-    allergens: allergensOf(food),
+    isSure: chosen.foods.every(({ isSure }) => isSure),
+    also,
+    allergens: ALLERGENS.filter((allergen) => foods.some((food) => mayHold(food, allergen))),
   }
 }
 
-function allergensOf(food: CatalogFood) {
-  return ALLERGENS.filter((allergen) => mayHold(food, allergen))
+/** "Neutral oil such as canola", "milk of choice (I used oat milk)". */
+function chosenByExample(asides: readonly Aside[], unit: string | null): ChosenFoods | null {
+  for (const aside of asides) {
+    if (aside.kind !== 'example') continue
+    const { pieces } = piecesOf(aside.food)
+    const found = chooseFoods(pieces, [], unit)
+    const [first] = found?.foods ?? []
+    if (found && first && found.foods.length === 1) return { ...found, foods: [{ ...first, isSure: false }] }
+  }
+  return null
+}
+
+/** "Or margarine" is an alternative, known or not; "I used margarine" only where we know it. */
+function otherFood(
+  { kind, food: text }: Extract<Aside, { food: string }>,
+  chosen: ChosenFoods | null,
+): LineAlternative[] {
+  const food = foodNamed(text)
+  const isSame = chosen?.foods.some((one) => one.food === food) ?? false
+  return isSame || (kind === 'example' && !food) ? [] : [{ text, foodId: food?.id ?? null }]
+}
+
+function foodNamed(text: string): CatalogFood | undefined {
+  const { pieces } = piecesOf(text.slice(0, 80))
+  return chooseFoods(pieces.slice(0, 1), [], null)?.foods[0]?.food
+}
+
+/** A line is never tied to foods that lack an allergen its words name. Foods it leaves a choice of are judged one by one. */
+function holdSaid({ foods, alternatives }: ChosenFoods, name: string, details: readonly string[]): boolean {
+  const found = foods.map(({ food }) => food)
+  const isHeld = (words: ReturnType<typeof findingsInWords>) =>
+    words.words.every((word) => found.some((food) => holdsWhatWordsSay(food, { ...words, words: [word] })))
+  if (!details.every((detail) => isHeld(statedInWords(detail)))) return false
+  if (alternatives.length > 0)
+    return foods.every(({ food, text }) => holdsWhatWordsSay(food, findingsInWords(text)))
+  return isHeld(findingsInWords(name))
 }

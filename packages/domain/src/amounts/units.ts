@@ -32,6 +32,7 @@ const COUNT_UNITS = [
   'carton',
   'clove',
   'container',
+  'drop',
   'ear',
   'fillet',
   'handful',

@@ -28,17 +28,23 @@ interface LineWords {
   readonly alternatives: readonly LineAlternative[]
 }
 
-/** A line whose food is known. */
-export interface TiedLine extends LineWords {
-  readonly status: 'tied'
+/** A food of a line and how much of it there is. */
+export interface LineFood {
   readonly foodId: FoodId
-  /** The words are one of the food's names; otherwise they come close to one, and to no other food. */
-  readonly isSure: boolean
   /** Edible grams; of a range its middle. Null where the line gives no amount that can be weighed. */
   readonly massG: number | null
   /** The line gives a weight or a volume; otherwise the grams are what a piece, or such a use, usually takes. */
   readonly isMassStated: boolean
-  /** What the food contains or may contain. */
+}
+
+/** A line whose food is known. */
+export interface TiedLine extends LineWords, LineFood {
+  readonly status: 'tied'
+  /** Further foods of the same line: the pepper of "salt and pepper". */
+  readonly also: readonly LineFood[]
+  /** The words are one of the food's names; otherwise they come close to one, and to no other food. */
+  readonly isSure: boolean
+  /** What its foods contain or may contain. */
   readonly allergens: readonly Allergen[]
 }
 
