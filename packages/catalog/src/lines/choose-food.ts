@@ -1,5 +1,7 @@
 import type { CatalogFood } from '../foods/foods.ts'
 import { foodOfUse } from './food-of-use.ts'
+import { isHarmlessAnywhere } from './harmless-words.ts'
+import { foodWords } from './line-words.ts'
 import { type NamedFood, nameFood } from './name-food.ts'
 
 export interface ChosenFood {
@@ -19,21 +21,28 @@ export interface ChosenFoods {
 const OR = /\s+(?:and\/)?or\s+|\s?\/\s?(?=[a-z])/i
 const AND = /\s+(?:and|&|plus|\+|mixed with)\s+/i
 
+/** "Boneless, skinless chicken thighs": pieces that only describe go before the one with the food. */
+const ADJECTIVES_MAX = 4
+/** Longer than any name or list of toppings. */
+const CHARS_MAX = 200
+
 /** Names the food in what a line says before its details. Null: nothing that we know for certain. */
 export function chooseFoods(
   pieces: readonly string[],
   details: readonly string[],
   unit: string | null,
 ): ChosenFoods | null {
+  if (pieces.join(', ').length > CHARS_MAX) return null
   if (unit === null && isList(pieces)) return nameList(pieces, unit)
-  for (let end = 1; end <= Math.min(4, pieces.length); end++) {
+  for (let end = 1; end <= Math.min(ADJECTIVES_MAX, pieces.length); end++) {
     const main = pieces.slice(0, end).join(' ')
     const found = nameOne(main, [...pieces.slice(end), ...details], unit)
     if (found) return { foods: [found], alternatives: [] }
     const several = chooseBetween(pieces.slice(0, end), unit) ?? nameAll(main, unit)
     if (several) return several
+    if (!foodWords(pieces[end - 1] ?? '').every(isHarmlessAnywhere)) break
   }
-  return nameList(pieces, unit)
+  return chooseBetween(pieces, unit) ?? nameList(pieces, unit)
 }
 
 /** "Avocado, red onion, lime wedges" are three foods; "butter, unsalted" is one. */
@@ -94,10 +103,12 @@ function chooseBetween(pieces: readonly string[], unit: string | null): ChosenFo
   return { foods: [chosen], alternatives: alternatives.filter(({ food }) => food !== chosen.food) }
 }
 
+const TAIL_WORDS_MAX = 4
+
 /** "Yellow" of "yellow or red onion" is a yellow onion. */
 function nameWithTail(text: string, last: string, unit: string | null): ChosenFood | null {
   const tail = last.split(' ')
-  for (let from = 1; from < tail.length; from++) {
+  for (let from = Math.max(1, tail.length - TAIL_WORDS_MAX); from < tail.length; from++) {
     const whole = `${text} ${tail.slice(from).join(' ')}`
     const named = nameOne(whole, [], unit)
     if (named && addsToName(named, text)) return named

@@ -14,6 +14,7 @@ import { type Aside, asideOf } from './aside.ts'
 import { type ChosenFoods, chooseFoods } from './choose-food.ts'
 import { piecesOf } from './line-pieces.ts'
 import { headingIn, namesNoFood } from './line-shape.ts'
+import { nameFood } from './name-food.ts'
 import { takeParentheses } from './parentheses.ts'
 import { plainLine } from './plain-line.ts'
 import { preparationIn } from './preparation.ts'
@@ -42,6 +43,7 @@ export function readIngredientLine(text: string, tiedTo?: FoodId): LineReading {
     : (chooseFoods(pieces, details, quantity.unit) ??
       chooseFoods([uncut], [], quantity.unit) ??
       chosenByExample(asides, quantity.unit))
+  const notes = asides.flatMap((aside) => (aside.kind === 'note' ? [aside.text] : []))
   const others = asides.flatMap((aside) =>
     aside.kind === 'alternative' || aside.kind === 'example' ? otherFood(aside, chosen) : [],
   )
@@ -64,7 +66,7 @@ export function readIngredientLine(text: string, tiedTo?: FoodId): LineReading {
   }
   const said = [...pieces, ...details].join(', ')
   if (!chosen && namesNoFood(line)) return { status: 'nothing', text }
-  if (!chosen || (!tied && !holdSaid(chosen, pieces.join(', '), details)))
+  if (!chosen || (!tied && !holdSaid(chosen, pieces.join(', '), details, notes)))
     return {
       ...words,
       status: 'unresolved',
@@ -123,12 +125,29 @@ function foodNamed(text: string): CatalogFood | undefined {
 }
 
 /** A line is never tied to foods that lack an allergen its words name. Foods it leaves a choice of are judged one by one. */
-function holdSaid({ foods, alternatives }: ChosenFoods, name: string, details: readonly string[]): boolean {
+function holdSaid(
+  { foods, alternatives }: ChosenFoods,
+  name: string,
+  details: readonly string[],
+  notes: readonly string[],
+): boolean {
   const found = foods.map(({ food }) => food)
   const isHeld = (words: ReturnType<typeof findingsInWords>) =>
     words.words.every((word) => found.some((food) => holdsWhatWordsSay(food, { ...words, words: [word] })))
+  if (!notes.every((note) => saysNoMore(note, found))) return false
   if (!details.every((detail) => isHeld(statedInWords(detail)))) return false
   if (alternatives.length > 0)
     return foods.every(({ food, text }) => holdsWhatWordsSay(food, findingsInWords(text)))
   return isHeld(findingsInWords(name))
+}
+
+/** "For serving and almonds": a note may end in another food, which must not be lost where it brings an allergen. */
+function saysNoMore(note: string, foods: readonly CatalogFood[]): boolean {
+  const [, ...more] = note.slice(0, 120).split(/\s(?:and|plus|with|&|\+)\s/i, 4)
+  return more.every((text) => {
+    const food = nameFood(text)?.food
+    return (
+      !food || ALLERGENS.every((one) => !mayHold(food, one) || foods.some((known) => mayHold(known, one)))
+    )
+  })
 }
