@@ -2,7 +2,7 @@ import type { CatalogFood } from '../foods/foods.ts'
 import { foodOfUse } from './food-of-use.ts'
 import { isHarmlessAnywhere } from './harmless-words.ts'
 import { foodWords } from './line-words.ts'
-import { type NamedFood, nameFood } from './name-food.ts'
+import { type FoodInWords, nameFood } from './name-food.ts'
 
 export interface ChosenFood {
   readonly food: CatalogFood
@@ -59,7 +59,7 @@ function isList(pieces: readonly string[]): boolean {
 function nameOne(text: string, details: readonly string[], unit: string | null): ChosenFood | null {
   const named = nameInUnit(text, unit)
   if (!named) return null
-  let best: NamedFood = named
+  let best: FoodInWords = named
   for (const detail of details.slice(0, 6)) {
     if (detail.length > 60) continue
     const closer = nameFood(`${text} ${detail}`)
@@ -76,7 +76,7 @@ function keepsUnit(food: CatalogFood, closer: CatalogFood, unit: string | null):
 }
 
 /** "1 can tomatoes" are canned tomatoes. */
-function nameInUnit(text: string, unit: string | null): NamedFood | null {
+function nameInUnit(text: string, unit: string | null): FoodInWords | null {
   const named = nameFood(text)
   if (unit !== 'can' || (named && 'can' in named.food.measures)) return named
   const canned = nameFood(`canned ${text}`)
@@ -131,9 +131,7 @@ function nameAll(text: string, unit: string | null): ChosenFoods | null {
     .filter((one) => one !== '')
   const last = texts.at(-1)
   if (texts.length < 2 || texts.length > 5 || last === undefined) return null
-  return everyFood(
-    texts.map((one) => (one === last ? nameOne(one, [], unit) : nameWithTail(one, last, unit))),
-  )
+  return everyFood(texts, (one) => (one === last ? nameOne(one, [], unit) : nameWithTail(one, last, unit)))
 }
 
 /** "Shredded cheese, sour cream, chopped cilantro": a list of toppings. */
@@ -141,16 +139,18 @@ function nameList(pieces: readonly string[], unit: string | null): ChosenFoods |
   const texts = pieces
     .flatMap((piece) => piece.replace(/^(?:and|or) /i, '').split(AND))
     .filter((text) => text !== '')
-  return texts.length < 2 || texts.length > 12
-    ? null
-    : everyFood(texts.map((text) => nameOne(text, [], unit)))
+  return texts.length < 2 || texts.length > 12 ? null : everyFood(texts, (text) => nameOne(text, [], unit))
 }
 
-function everyFood(named: readonly (ChosenFood | null)[]): ChosenFoods | null {
-  const foods = named.flatMap((one) => one ?? [])
-  if (foods.length < named.length) return null
-  return {
-    foods: foods.filter(({ food }, at) => foods.findIndex((one) => one.food === food) === at),
-    alternatives: [],
+function everyFood(
+  texts: readonly string[],
+  nameText: (text: string) => ChosenFood | null,
+): ChosenFoods | null {
+  const foods: ChosenFood[] = []
+  for (const text of texts) {
+    const named = nameText(text)
+    if (!named) return null
+    if (!foods.some(({ food }) => food === named.food)) foods.push(named)
   }
+  return { foods, alternatives: [] }
 }

@@ -17,7 +17,7 @@ const LEAD =
 const OTHER = /^or (?:about )?[\d]/i
 
 /** Pieces of what a line says after its amount. */
-export function piecesOf(text: string): LinePieces {
+export function linePieces(text: string): LinePieces {
   const { outside, inside } = takeParentheses(text)
   const bare = outside
     .replace(/^[\s,;:.*]+/, '')

@@ -5,7 +5,7 @@ import { BRANDS, type FoodName, foodNames } from './food-names.ts'
 import { isAlwaysHarmless, isHarmless, isHarmlessAnywhere } from './harmless-words.ts'
 import { foodWords } from './line-words.ts'
 
-export interface NamedFood {
+export interface FoodInWords {
   readonly food: CatalogFood
   /** The words are a name of the food and words that change nothing; no spelling was corrected, no claim left out. */
   readonly isSure: boolean
@@ -20,7 +20,7 @@ const WORDS_MAX = 14
  * The food that a text names: one of our names in it, and beside it only words that change nothing. "Pink salt" is salt,
  * "smoked salt" and "salted caramel" are nothing we know.
  */
-export function nameFood(text: string): NamedFood | null {
+export function nameFood(text: string): FoodInWords | null {
   const words = plainWords(foodWords(text.replace(MAKER, ' ')))
   if (words.length === 0 || words.length > WORDS_MAX) return null
   const exact = coverWords(words)

@@ -12,7 +12,7 @@ import { holdsWhatWordsSay } from '../foods/allergen-words.ts'
 import { type CatalogFood, foodById } from '../foods/foods.ts'
 import { type Aside, asideOf } from './aside.ts'
 import { type ChosenFoods, chooseFoods } from './choose-food.ts'
-import { piecesOf } from './line-pieces.ts'
+import { linePieces } from './line-pieces.ts'
 import { headingIn, namesNoFood } from './line-shape.ts'
 import { nameFood } from './name-food.ts'
 import { takeParentheses } from './parentheses.ts'
@@ -31,7 +31,7 @@ export function readIngredientLine(text: string, tiedTo?: FoodId): LineReading {
   if (!/[a-z]{2}/i.test(line)) return { status: 'nothing', text }
   const quantity = parseQuantity(line)
   const sizes = takeParentheses(line).inside.map(asideOf)
-  const { pieces, asides: texts } = piecesOf(quantity.rest)
+  const { pieces, asides: texts } = linePieces(quantity.rest)
   const isOptional = /\boptional(?:ly)?\b/i.test(line)
   const asides = texts.map(asideOf)
   const details = asides.flatMap((aside) => (aside.kind === 'detail' ? [aside.text] : []))
@@ -101,7 +101,7 @@ export function readIngredientLine(text: string, tiedTo?: FoodId): LineReading {
 function chosenByExample(asides: readonly Aside[], unit: string | null): ChosenFoods | null {
   for (const aside of asides) {
     if (aside.kind !== 'example') continue
-    const { pieces } = piecesOf(aside.food)
+    const { pieces } = linePieces(aside.food)
     const found = chooseFoods(pieces, [], unit)
     const [first] = found?.foods ?? []
     if (found && first && found.foods.length === 1) return { ...found, foods: [{ ...first, isSure: false }] }
@@ -120,7 +120,7 @@ function otherFood(
 }
 
 function foodNamed(text: string): CatalogFood | undefined {
-  const { pieces } = piecesOf(text.slice(0, 80))
+  const { pieces } = linePieces(text.slice(0, 80))
   return chooseFoods(pieces.slice(0, 1), [], null)?.foods[0]?.food
 }
 

@@ -1,7 +1,6 @@
 import { findBarcode, guessMisread } from '@pennyplate/catalog/barcodes/find-barcode'
 import { findFood, searchFoods } from '@pennyplate/catalog/foods/find-food'
 import { parseIngredientLine } from '@pennyplate/catalog/foods/parse-ingredient-line'
-import { readIngredientLine } from '@pennyplate/catalog/lines/read-ingredient-line'
 import { matchLabelText, matchReceiptLine } from '@pennyplate/catalog/printed/match-printed'
 import { readLabel } from '@pennyplate/catalog/printed/read-label'
 import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
@@ -66,7 +65,6 @@ const TABLE: readonly (readonly [name: string, read: (text: string) => unknown, 
   ['quantity', parseQuantity, PANTRY_TEXT],
   ['unit', unitFromWord, PANTRY_TEXT],
   ['ingredient line', parseIngredientLine, PANTRY_TEXT],
-  ['line of a recipe', (text) => readIngredientLine(text), LINE],
   ['pantry text', readPantryText, PANTRY_TEXT],
   ['pantry quantities', (text) => addPantryQuantities(text, text), LINE],
   ['pantry name', plainWords, LINE],
