@@ -51,7 +51,7 @@ function idOfUse(id: string, words: string, unit: string | null): string {
     return 'ginger-ground'
   if (id === 'lemon-juice-bottled' && (unit === 'each' || /\bfresh/i.test(words))) return 'lemon-juice-fresh'
   if (id === 'lime-juice-bottled' && (unit === 'each' || /\bfresh/i.test(words))) return 'lime-juice-fresh'
-  if (id === 'diced-tomatoes' && unit === 'each') return 'tomato'
+  if (id === 'diced-tomatoes' && (unit === 'each' || unit === 'tbsp')) return 'tomato'
   if (id === 'carrots-shredded' && unit === 'each') return 'carrot'
   if (id === 'rotisserie-chicken' && unit === 'each' && /\bbreast/i.test(words)) return 'chicken-breast'
   if (id === 'black-pepper' && !/corn/i.test(words) && (unit === 'each' || /\bpeppers\b/i.test(words)))

@@ -22,7 +22,7 @@ const ALWAYS = set(`
   percent each per you like use used using i have hand total serving portion
   unflavored flavored imported domestic local seasonal assorted various mixed variety type kind
   prepared all cooked toasted removed inch defrosted packaged steamed lukewarm tepid heated hydrated
-  but relatively still to whichever weight ounce then patted nice`)
+  snipped velvety semi lrg but relatively still to whichever weight ounce then patted nice`)
 
 /** Words of containers and pieces before the name: "jar of salsa". After it they may be another food: peanut butter cups. */
 const BEFORE = set(`

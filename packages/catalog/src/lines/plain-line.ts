@@ -43,6 +43,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /^(\d{1,2})\s+(\d{1,2}(?:\.\d{1,2})?)[\s-]?(oz|ounces?|lbs?|pounds?|g|grams?)\b\.?-?(?!\s?(?:can|jar|pkg|pack|box|bag)\w*)/i,
     '$1 ($2 $3)',
   ],
+  [/\bu0026\b/g, '&'],
+  // The zest and the juice come from one fruit, and that is bought.
+  [/^(?:the )?(?:zest (?:and|&) juice|juice (?:and|&) zest) (?:of|from) /i, ''],
   [/\bcole slaw\b/gi, 'coleslaw'],
   [/^(\d{1,2}),\s(?=\d)/, '$1 '],
   // How thick a chop is does not count it.

@@ -14,7 +14,6 @@ import { type Aside, asideOf } from './aside.ts'
 import { type ChosenFoods, chooseFoods } from './choose-food.ts'
 import { linePieces } from './line-pieces.ts'
 import { headingIn, namesNoFood } from './line-shape.ts'
-import { nameFood } from './name-food.ts'
 import { takeParentheses } from './parentheses.ts'
 import { plainLine } from './plain-line.ts'
 import { preparationIn } from './preparation.ts'
@@ -141,13 +140,12 @@ function holdSaid(
   return isHeld(findingsInWords(name))
 }
 
-/** "For serving and almonds": a note may end in another food, which must not be lost where it brings an allergen. */
+/** What goes in, not what it is for: "milk from almonds", "in soy sauce". */
+const COMPOSED = /^(?:from|with|in|into|that|which|made|mixed|packed|cooked|but)\b/i
+
+/** "For serving and almonds": a note may end in more food, which must not be lost where it brings an allergen. */
 function saysNoMore(note: string, foods: readonly CatalogFood[]): boolean {
-  const [, ...more] = note.slice(0, 120).split(/\s(?:and|plus|with|&|\+)\s/i, 4)
-  return more.every((text) => {
-    const food = nameFood(text)?.food
-    return (
-      !food || ALLERGENS.every((one) => !mayHold(food, one) || foods.some((known) => mayHold(known, one)))
-    )
-  })
+  const [first = '', ...more] = note.split(/[,;]|\s(?:and|plus|with|&|\+)\s/i)
+  const texts = COMPOSED.test(first) ? [first, ...more] : more
+  return statedInWords(texts.join('; ')).allergens.every((one) => foods.some((food) => mayHold(food, one)))
 }

@@ -30,7 +30,7 @@ export function weighLine(
   words: string,
 ): Weighed {
   const cooked = cookedShare(food, words)
-  const stated = amount && statedG(food, amount, sizes, cooked)
+  const stated = amount && statedG(food, amount, sizes, cooked, words)
   if (stated !== null && stated > 0) return { massG: stated, isMassStated: true }
   const counted = amount ? countedG(food, amount, words) : null
   return { massG: counted ?? (amount ? null : usualG(food)), isMassStated: false }
@@ -41,13 +41,15 @@ function statedG(
   amount: LineAmount,
   sizes: readonly SizeAside[],
   cooked: Cooked | null,
+  words: string,
 ): number | null {
   const grams = (one: Amount) => gramsOf(food, one, cooked)
   if (amount.size) {
     const one = grams(amount.size)
     return one === null ? null : one * amount.amount
   }
-  if (isMassUnit(amount.unit)) return grams(amount)
+  if (isMassUnit(amount.unit))
+    return isOffTheBone(food, words) ? massOfAside(food, amount, true, cooked) : grams(amount)
   const mass = sizes.find(({ size }) => isMassUnit(size.unit))
   const isVolume = isVolumeUnit(amount.unit)
   if (mass) {
@@ -61,6 +63,11 @@ function statedG(
   const one = grams(volume.size)
   if (one === null) return null
   return volume.isEach || CONTAINER_UNITS.has(amount.unit) ? one * amount.amount : one
+}
+
+/** "1 lb cooked chicken, shredded" has no bones. */
+function isOffTheBone({ id }: CatalogFood, words: string): boolean {
+  return id === 'rotisserie-chicken' && !/\bwhole\b|\bbird\b/i.test(words)
 }
 
 /** "1 cup (150 g) mango" is weighed as eaten; "2 mangoes (600 g)" as bought. */
