@@ -43,6 +43,7 @@ export const recipeBoxMessages = {
     pantry: 'Most at home',
   } as Readonly<Record<BoxOrder, string>>,
   marks: 'Show only',
+  mine: 'Mine',
   familiar: 'Familiar',
   fromPantry: 'Pantry',
   favorites: 'Favorites',
@@ -63,6 +64,7 @@ export const recipeBoxMessages = {
       ? 'Costs are US average prices: we do not know the stores of your ZIP code.'
       : `Costs are one adult’s serving at prices in ${region}, from your ZIP code.`,
   pricesNational: 'Costs are one serving at US average prices, until your own can be loaded.',
+  ownFailed: 'Your own recipes could not be loaded, or have changed since.',
   notJudged:
     'These recipes are not checked against your profile yet, so they cannot be put into your week. Connect to check them.',
   notChecked: (phrases: readonly string[]) => `Not checked: ${joinWords(phrases)}.`,
@@ -73,6 +75,7 @@ export const recipeBoxMessages = {
   open: (recipe: string) => `Recipe: ${recipe}`,
   minutes: (minutes: number) => `${minutes} min`,
   isFamiliar: 'familiar',
+  isOwn: 'your recipe',
   cookedTimes: (times: number) => (times === 1 ? 'cooked once' : `cooked ${times} times`),
   rated: (rating: number) => `rated ${rating.toFixed(1).replace('.0', '')} of 5`,
   atHome: (share: number) => `${Math.round(share * 100)}% of its foods at home`,

@@ -26,7 +26,7 @@ export type BoxedRecipe = Readonly<{
   /** Every inner list is one need and the tools that meet it. */
   tools: readonly (readonly CookingTool[])[]
   illustration: string
-  /** One serving at national prices. */
+  /** One serving at national prices; 0 for an own recipe, which is priced with the judging. */
   cents: number
 }>
 

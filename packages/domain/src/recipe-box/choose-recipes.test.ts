@@ -26,7 +26,7 @@ const RECIPES = [
   recipe('chili', { familiarity: { dinner: 5 }, cents: 150, foods: [food('beans'), food('beef')] }),
   recipe('pancakes', { meals: ['breakfast'], familiarity: { breakfast: 5 }, minutes: 15, cents: 60 }),
   recipe('roast', { tools: [['Oven']], minutes: 90, cents: 400, foods: [food('beef')] }),
-  recipe('tofu', { diets: ['Vegan'], minutes: 20, otherNames: ['Old tofu'] }),
+  recipe('tofu', { source: 'own', diets: ['Vegan'], minutes: 20, otherNames: ['Old tofu'] }),
 ]
 const KNOWN: OwnKnowledge = {
   judged: new Map([
@@ -75,6 +75,7 @@ describe('the recipes shown', () => {
     ['favorites, by any name', { isLiked: true }, ['tofu']],
     ['what was cooked', { wasCooked: true }, ['chili']],
     ['a collection', { among: new Set(['tofu', 'gone']) }, ['tofu']],
+    ['the household’s own', { isMine: true }, ['tofu']],
     ['two filters at once', { meal: 'dinner', minutesMax: 20 }, ['tofu']],
   ] as const)('keep to %s', (_, filters, expected) => {
     expect(ids({ filters })).toEqual(expected)

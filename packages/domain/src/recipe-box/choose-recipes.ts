@@ -32,6 +32,8 @@ export type BoxFilters = Readonly<{
   isFromPantry?: boolean | undefined
   isLiked?: boolean | undefined
   wasCooked?: boolean | undefined
+  /** Only the household's own. */
+  isMine?: boolean | undefined
   /** The recipes of a collection. */
   among?: ReadonlySet<string> | undefined
 }>
@@ -91,6 +93,7 @@ function holds(recipe: BoxedRecipe, facts: OwnFacts, filters: BoxFilters): boole
     (!filters.isFromPantry || facts.atHome >= MOSTLY_AT_HOME) &&
     (!filters.isLiked || facts.isLiked) &&
     (!filters.wasCooked || facts.timesCooked > 0) &&
+    (!filters.isMine || recipe.source === 'own') &&
     (among === undefined || among.has(recipe.id))
   )
 }

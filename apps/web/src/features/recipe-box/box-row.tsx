@@ -21,10 +21,12 @@ type BoxRowProps = {
 }
 
 export function BoxRow({ recipe, name, facts, unsuitable, onPut, onOpen, onLike }: BoxRowProps) {
+  const isOwn = recipe.source === 'own'
+  const cents = facts?.cents ?? (isOwn ? null : recipe.cents)
   const told = [
     recipe.meals.map((meal) => words.meals[meal]).join(', '),
     words.minutes(recipe.minutes),
-    ...(familiarityOf(recipe) >= FAMILIAR_RATING ? [words.isFamiliar] : []),
+    ...(isOwn ? [words.isOwn] : familiarityOf(recipe) >= FAMILIAR_RATING ? [words.isFamiliar] : []),
     ...(facts && facts.timesCooked > 0 ? [words.cookedTimes(facts.timesCooked)] : []),
     ...(facts?.rating ? [words.rated(facts.rating)] : []),
     ...(facts && facts.atHome >= TOLD_AT_HOME ? [words.atHome(facts.atHome)] : []),
@@ -42,7 +44,7 @@ export function BoxRow({ recipe, name, facts, unsuitable, onPut, onOpen, onLike 
         {unsuitable && <p className={styles.unsuitable}>{words.does(unsuitable)}</p>}
       </div>
       <div className={styles.end}>
-        <PriceTag priceCents={facts?.cents ?? recipe.cents} unit={words.perServing} />
+        {cents !== null && <PriceTag priceCents={cents} unit={words.perServing} />}
         <div className={styles.actions}>
           <IconButton
             label={words.favorite(name)}

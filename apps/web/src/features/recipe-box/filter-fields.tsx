@@ -18,6 +18,7 @@ type BoxFiltersProps = {
 }
 
 const MARK_NAMES: Readonly<Record<BoxMark, string>> = {
+  mine: words.mine,
   familiar: words.familiar,
   pantry: words.fromPantry,
   liked: words.favorites,
@@ -31,6 +32,7 @@ export function FilterFields({ question, collections, onManage }: BoxFiltersProp
   const { choice, count, choose, clear } = question
   const { filters } = choice
   const isMarked: Readonly<Record<BoxMark, boolean | undefined>> = {
+    mine: filters.isMine,
     familiar: filters.isFamiliar,
     pantry: filters.isFromPantry,
     liked: filters.isLiked,

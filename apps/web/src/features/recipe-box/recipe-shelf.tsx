@@ -39,6 +39,8 @@ export type OpenedRecipe = Readonly<{
 
 export type RecipeShelfProps = {
   readonly index: SearchableRecipes
+  /** Of the household's own recipes: judging begins anew when it grows. */
+  readonly ownRevision: number
   readonly onLike: (recipe: { name: string; recipeId: string }) => void
   readonly renderRecipe: (opened: OpenedRecipe) => ReactNode
 }
@@ -53,8 +55,13 @@ const NOTHING_KNOWN = {
 } as const
 
 /** Search, filters and the recipes found; one of them opened, or on its way into the week. */
-export function RecipeShelf({ index: { recipes, search }, onLike, renderRecipe }: RecipeShelfProps) {
-  const judged = useHouseholdRecipes()
+export function RecipeShelf({
+  index: { recipes, search },
+  ownRevision,
+  onLike,
+  renderRecipe,
+}: RecipeShelfProps) {
+  const judged = useHouseholdRecipes(ownRevision)
   const facts = useOwnFacts(recipes, judged)
   const box = useRecipeBox()
   const week = usePutIntoWeek()

@@ -7,7 +7,7 @@ import { useChangeSearch } from '../../lib/use-search-parameter.ts'
 
 export const MINUTES = [15, 30, 45, 60] as const
 export const CENTS = [100, 200, 300, 500] as const
-export const BOX_MARKS = ['familiar', 'pantry', 'liked', 'cooked'] as const
+export const BOX_MARKS = ['mine', 'familiar', 'pantry', 'liked', 'cooked'] as const
 export type BoxMark = (typeof BOX_MARKS)[number]
 
 /** The choices above the list, as the page address has them: a reload and a link keep them. */
@@ -44,6 +44,7 @@ export function useBoxQuestion() {
       isFromPantry: given('pantry') !== null,
       isLiked: given('liked') !== null,
       wasCooked: given('cooked') !== null,
+      isMine: given('mine') !== null,
     },
     collection: given('in') ?? undefined,
     order: oneOf(BOX_ORDERS, 'sort') ?? 'best',

@@ -1,7 +1,7 @@
 import type { HouseholdRecipe, HouseholdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { userKey, useSession } from '../../lib/session.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -15,18 +15,19 @@ export type JudgedRecipes = Readonly<{
 }>
 
 /** What the household's profile says about each recipe; of an earlier page while the server cannot be reached. */
-export function useHouseholdRecipes(): JudgedRecipes {
+export function useHouseholdRecipes(ownRevision: number): JudgedRecipes {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const profile = useDocument('profile')
   const basis = recipeBasis(withDefaults(profile.value))
   const isSaved = profile.status === 'saved'
   const query = useQuery({
-    queryKey: userKey(userId, 'household-recipes', basis),
+    queryKey: userKey(userId, 'household-recipes', basis, `${ownRevision}`),
     // The server answers for the profile it has.
     enabled: userId !== '' && isSaved,
     staleTime: STALE_MS,
     networkMode: 'always',
+    placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ signal }) => {
       const answer = await fetchHouseholdRecipes(signal)
