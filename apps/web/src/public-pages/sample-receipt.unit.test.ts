@@ -9,7 +9,7 @@ test('the receipt shows the dearest lines with their packages, and adds up to th
   }))
   const totalCents = lines.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const { shown, more } = sampleReceipt({ lines, totalCents })
-  expect(shown[0]).toEqual({ name: 'Food 11, 2 × 15 oz can', priceCents: 111 })
+  expect(shown[0]).toEqual({ name: 'Food 11, 2 × 15 oz cans', priceCents: 111 })
   expect(shown[1]).toEqual({ name: 'Food 10, 15 oz can', priceCents: 110 })
   expect(more.count).toBe(12 - shown.length)
   expect(shown.reduce((sum, { priceCents }) => sum + priceCents, more.priceCents)).toBe(totalCents)
