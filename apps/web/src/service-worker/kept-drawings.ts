@@ -2,17 +2,20 @@ const CACHE = 'pennyplate-drawings'
 /** About a year of dishes, 2 kB each. */
 const DRAWINGS_MAX = 600
 
-/** The drawing as the server has it; without a network, as it was last seen. */
+/** What is shown for a dish that this device has never seen. */
+const EMPTY_PLATE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 160"><circle cx="100" cy="80" r="62" fill="#8884"/></svg>'
+
+/** The drawing as the server has it; without a network, as it was last seen, else an empty plate. */
 export async function keptDrawing(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   try {
     const answer = await fetch(request)
     if (answer.status === 200) await keep(cache, request, answer.clone())
     return answer
-  } catch (error) {
+  } catch {
     const kept = await cache.match(request)
-    if (kept) return kept
-    throw error
+    return kept ?? new Response(EMPTY_PLATE, { headers: { 'Content-Type': 'image/svg+xml' } })
   }
 }
 

@@ -12,7 +12,8 @@ export function drawingUrl(dish: DrawnDish): string {
 }
 
 function partOf({ name, recipeId, formId }: DrawnDish): string {
-  const id = recipeId ?? hyphenated(name)
+  // Ids that a language model or an import wrote may hold anything.
+  const id = hyphenated(recipeId ?? name)
   return typeof formId === 'string' && /^[a-z0-9-]+$/.test(formId) ? `${id}.${formId}` : id
 }
 

@@ -14,6 +14,7 @@ it.each([
   ],
   [{ name: 'Mac & Cheese à la Grandma!' }, '/drawings/mac-cheese-a-la-grandma.svg'],
   [{ name: '餃子' }, '/drawings/dish.svg'],
+  [{ name: 'Ragù', recipeId: 'spaghetti-with-ragù' }, '/drawings/spaghetti-with-ragu.svg'],
 ])('%o is drawn at %s', (dish, url) => {
   expect(drawingUrl(dish)).toBe(url)
 })

@@ -101,8 +101,6 @@ describe.each(ENGINES)('the weeks of version 0.1.0 with %s', (engine) => {
 
   it('take commands, and what a command does not touch keeps its form', async () => {
     const kim = await kimOf(CASES['everything, in older forms'] ?? {})
-    expect((await kim.send({ type: 'skip', at: MONDAY_DINNER })).error).toBe('already_accepted')
-    await kim.send({ type: 'reopen' })
     const skipped = await kim.send({ type: 'skip', at: MONDAY_DINNER })
     expect(skipped.plan.days[1].meals).toMatchObject({ dinner: { place: 'skip' }, mood: 'good' })
     const from = { week: '2026-11-08', ...MONDAY_DINNER }
@@ -112,6 +110,6 @@ describe.each(ENGINES)('the weeks of version 0.1.0 with %s', (engine) => {
     expect(reused.plan.days[3].meals.dinner.name).toBe('Stew')
     const { entries } = JSON.parse(await kim.read())
     expect(entries.mealPlanHistory).toMatchObject({ value: [saved, flat], revision: 9 })
-    expect(entries.currentMealPlan.revision).toBe(11)
+    expect(entries.currentMealPlan.revision).toBe(10)
   })
 })

@@ -40,7 +40,10 @@ export function RecipesPage() {
           { value: 'all', label: recipeBoxMessages.all },
         ]}
         onChange={(chosen) =>
-          setSearch(chosen === 'all' ? { tab: 'recipes', view: 'all' } : { tab: 'recipes' })
+          // At once: as a transition, the choice would show only when the other view has loaded.
+          setSearch(chosen === 'all' ? { tab: 'recipes', view: 'all' } : { tab: 'recipes' }, {
+            flushSync: true,
+          })
         }
       />
       {isAll ? <EveryRecipe /> : <RecipesOfWeek />}

@@ -13,7 +13,8 @@ export function withoutFood(steps: readonly string[], phrases: readonly string[]
       ? rules.reduce((text, [found, instead]) => text.replace(found, instead), step).trim()
       : step,
   )
-  if (edited.some((step) => mention.test(step) || BROKEN.test(step))) return null
+  const isBroken = (step: string, index: number) => step !== steps[index] && BROKEN.test(step)
+  if (edited.some((step, index) => mention.test(step) || isBroken(step, index))) return null
   return edited.filter((step) => step !== '')
 }
 
