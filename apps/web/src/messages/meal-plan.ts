@@ -49,6 +49,7 @@ export const mealPlanMessages = {
   planOverTitle: 'Plan the new week?',
   planOverList: 'The new plan replaces this one and clears its shopping list.',
   generateAgain: 'Generate again',
+  generatedNext: 'The new week is planned.',
   generatedAgain: 'A new week, with different meals where possible.',
 
   generateMessage: 'Seven days of meals, chosen for your household and priced before you shop.',
@@ -177,7 +178,7 @@ export const mealPlanMessages = {
   copied: (meal: string, day: string) => `${meal} is now in your current plan on ${day}.`,
   copyNeedsPlan: 'Please generate a meal plan first',
 
-  kcal: (kcal: number) => `${Math.round(kcal)} kcal`,
+  kcal: (kcal: number) => `${Math.round(kcal).toLocaleString('en-US')} kcal`,
   kcalUnknown: 'kcal unknown',
   estimate: 'estimate',
   noPrice: 'No price',

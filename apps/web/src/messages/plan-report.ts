@@ -14,7 +14,7 @@ export const planReportMessages = {
   chartNutrient: 'Nutrient',
   chartTarget: (target: string) => `Target ${target} a day`,
   chartValue: (amount: number | null, unit: string) =>
-    amount === null ? 'unknown' : `${Math.round(amount)} ${unit}`,
+    amount === null ? 'unknown' : `${Math.round(amount).toLocaleString('en-US')} ${unit}`,
   chartOf: (percent: number) => `${percent}% of target`,
 
   whyTitle: 'Why this plan',

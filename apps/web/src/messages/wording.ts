@@ -4,6 +4,11 @@ export function counted(count: number, noun: string, nouns = `${noun}s`): string
   return `${count} ${count === 1 ? noun : nouns}`
 }
 
+/** "3 min active · 502 kcal". A number and its unit stay on one line. */
+export function factLine(facts: readonly string[]): string {
+  return facts.map((fact) => fact.replace(/(\d) /g, '$1\u00a0')).join(' · ')
+}
+
 const LIST = new Intl.ListFormat('en-US')
 
 /** "eggs", "eggs and milk", "eggs, milk, and flour". */

@@ -67,10 +67,12 @@ export const MEAL_MINUTES: Readonly<Record<MealSlotName, number>> = {
 }
 /** A dish that would have to start earlier is started the evening before. */
 const EARLIEST_START_MINUTES = 6 * 60
+/** Nobody starts at 4:07. */
+const STEP_MINUTES = 5
 
 /** Minutes after midnight; null for the evening before. */
 export function startMinutes(readyMinutes: number, slot: MealSlotName): number | null {
-  const start = MEAL_MINUTES[slot] - readyMinutes
+  const start = STEP_MINUTES * Math.floor((MEAL_MINUTES[slot] - readyMinutes) / STEP_MINUTES)
   return start < EARLIEST_START_MINUTES ? null : start
 }
 

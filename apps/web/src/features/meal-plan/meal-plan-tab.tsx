@@ -47,8 +47,8 @@ export function MealPlanTab(props: MealPlanTabProps) {
   const planBook = usePlanBook()
   const { book } = planBook
   const pantry = useDocument('pantry')
-  const generator = useGeneratePlan(planBook, (key) =>
-    changes.offerUndo({ undo: [key], text: words.generatedAgain }),
+  const generator = useGeneratePlan(planBook, (key, isSameWeek) =>
+    changes.offerUndo({ undo: [key], text: isSameWeek ? words.generatedAgain : words.generatedNext }),
   )
   const { generation, profile: storedProfile } = generator
   const profile = withDefaults(storedProfile.value)

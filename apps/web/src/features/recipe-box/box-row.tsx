@@ -3,6 +3,7 @@ import { type BoxedRecipe, FAMILIAR_RATING, familiarityOf } from '@pennyplate/do
 import type { OwnFacts } from '@pennyplate/domain/recipe-box/choose-recipes'
 import { IconCalendarPlus, IconThumbUp } from '@tabler/icons-react'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
+import { factLine } from '../../messages/wording.ts'
 import { DishDrawing } from '../../ui/dish-drawing.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
@@ -40,7 +41,7 @@ export function BoxRow({ recipe, name, facts, unsuitable, onPut, onOpen, onLike 
             {name}
           </button>
         </h2>
-        <p className={styles.facts}>{told.join(' · ')}</p>
+        <p className={styles.facts}>{factLine(told)}</p>
         {unsuitable && <p className={styles.unsuitable}>{words.does(unsuitable)}</p>}
       </div>
       <div className={styles.end}>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { aheadFact, timeFacts } from '../../messages/dish-time.ts'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
+import { factLine } from '../../messages/wording.ts'
 import { byDish } from './plate-recipe.ts'
 import styles from './printed-recipe.module.css'
 import type { RecipeView } from './recipe-view.ts'
@@ -32,7 +33,7 @@ export function PrintedRecipe({
   return createPortal(
     <article className={styles.paper} aria-hidden="true">
       <h1>{recipe.name}</h1>
-      <p>{facts.join(' · ')}</p>
+      <p>{factLine(facts)}</p>
       {recipe.isEstimate && <p>{words.composed(recipe.basedOn)}</p>}
       <h2>{words.ingredients}</h2>
       {byDish(served.lines).map(({ dish, rows }) => (

@@ -7,6 +7,7 @@ import { mealTimeFacts } from '../../messages/dish-time.ts'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { plateName, withSides } from '../../messages/plates.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
+import { factLine } from '../../messages/wording.ts'
 import { DishDrawing } from '../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './recipe-card.module.css'
@@ -41,7 +42,7 @@ export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps
             </button>
           </h3>
           {sides && <p className={styles.facts}>{sides}</p>}
-          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <p className={styles.facts}>{factLine(facts)}</p>
         </div>
       </div>
       <dl className={styles.badges}>

@@ -2,6 +2,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { aheadFact, startFact, timeFacts } from '../../messages/dish-time.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
+import { factLine } from '../../messages/wording.ts'
 import { DishDrawing } from '../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './recipe-sheet.module.css'
@@ -30,7 +31,7 @@ export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
       <DishDrawing dish={recipe.dish} width={240} isFirst />
       <div className={styles.about}>
         {recipe.description !== '' && <p>{recipe.description}</p>}
-        <p className={styles.soft}>{facts.join(' · ')}</p>
+        <p className={styles.soft}>{factLine(facts)}</p>
         {recipe.servingCents === null ? (
           <p className={styles.soft}>{words.noPrice}</p>
         ) : (

@@ -21,6 +21,7 @@ import type { FoundDish } from '../dish/find-dish.ts'
 import { type EatenMeal, readWeek, shopForDishes } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { restockLines } from './restock-lines.ts'
+import { saidInLine } from './said-in-line.ts'
 import { savingTips } from './saving-tips.ts'
 import { tenths, writeLine } from './write-line.ts'
 
@@ -91,11 +92,11 @@ function writeList(
         ...saidInOf(food.id),
         ...(staples.has(food.id) ? { isStaple: true } : {}),
       })),
-      waste: waste.map(({ food, leftoverG, leftoverCents }) => ({
-        name: food.name,
-        grams: Math.round(leftoverG),
-        ...saidInOf(food.id),
-        cents: leftoverCents,
+      waste: waste.map((line) => ({
+        name: line.food.name,
+        grams: Math.round(line.leftoverG),
+        ...saidInLine(line),
+        cents: line.leftoverCents,
       })),
       wasteCents: waste.reduce((total, { leftoverCents }) => total + leftoverCents, 0),
       warnings: warningsOf(items, shopped.lines, eaten, totalCents, budgetCents, context),

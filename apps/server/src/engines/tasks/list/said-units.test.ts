@@ -53,6 +53,27 @@ it.each(VARIED_PROFILES.map((profile, at) => ({ at, profile })))(
   120_000,
 )
 
+it.each([1, 2, 4, 6, 10])(
+  'a week of %i people has no count that cannot be bought or cracked, and no grams',
+  (people) => {
+    const context = planningContextOf(householdOf({ adults: people, weeklyBudget: 90 * people }), TODAY)
+    const { outcome } = planFor(context, { seed: people }, HOOKS, { iterations: 60, prove: false })
+    if (outcome.event !== 'done') throw new Error('not planned')
+    const { plan } = outcome.data
+    const lines = listWithTips(context, plan).shoppingList.sections.flatMap(({ items }) => items)
+    const recipes = readWeek(plan, context).flatMap(({ dish }) => (dish ? [recipeOf(dish, context)] : []))
+    const bought = lines.flatMap(({ packages }) => packages.map(({ count }) => count))
+    expect(bought.filter((count) => !Number.isInteger(count) || count < 1)).toEqual([])
+    const counted = recipes.flatMap(({ ingredients }) =>
+      ingredients.filter(({ unit, isCountedWhole }) => unit === 'each' && isCountedWhole),
+    )
+    expect(counted.length).toBeGreaterThan(0)
+    expect(counted.filter(({ amount }) => !Number.isInteger(amount))).toEqual([])
+    expect(unsaid([...lines.map(saidQuantity), ...recipes.flatMap(textsOf)])).toEqual([])
+  },
+  60_000,
+)
+
 it('a recipe of a language model has US units in its lines, steps and tips', () => {
   const household = householdOf({ adults: 3 })
   const meal = {

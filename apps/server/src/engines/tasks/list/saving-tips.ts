@@ -1,5 +1,5 @@
 import { foodById } from '@pennyplate/catalog/foods/foods'
-import { saidInOf, spokenName } from '@pennyplate/catalog/foods/spoken-unit'
+import { spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
@@ -46,13 +46,13 @@ function swapTip({ lines }: Shopped, eaten: readonly EatenMeal[], context: Plann
   return [{ code: 'swap-dish', foodIds, dish: name, days, instead, savesCents }]
 }
 
-function leftoverTip({ food, grams, cents, keepsDays, idea }: LeftoverIdea): SavingTip {
+function leftoverTip({ food, saidIn, grams, cents, keepsDays, idea }: LeftoverIdea): SavingTip {
   const tip = {
     code: 'use-leftover' as const,
     foodIds: [food.id],
     food: spokenNameOf(food),
     grams: tenths(grams),
-    ...saidInOf(food.id),
+    ...(saidIn ? { saidIn } : {}),
     cents,
     keepsDays,
   }

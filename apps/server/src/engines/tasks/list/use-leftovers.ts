@@ -1,10 +1,12 @@
 import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
+import type { SaidIn } from '@pennyplate/domain/amounts/said-amount'
 import { cheapestCover } from '@pennyplate/domain/food/package'
 import { type ListedFood, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { needDecigrams, type RecipeNeed } from '@pennyplate/planner/problem/problem'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import type { EatenMeal, shopForDishes } from '../week/read-week.ts'
+import { saidInLine } from './said-in-line.ts'
 
 /** A dish must use at least this share of the leftover. */
 const USES_AT_LEAST = 0.4
@@ -16,6 +18,7 @@ const LEFTOVERS_LOOKED_AT = 2
 
 export type LeftoverIdea = {
   readonly food: ListedFood
+  readonly saidIn?: SaidIn
   readonly grams: number
   readonly cents: number
   readonly keepsDays: number
@@ -64,6 +67,7 @@ export function leftoverIdeas(
     .slice(0, LEFTOVERS_LOOKED_AT)
     .map((line) => ({
       food: line.food,
+      ...saidInLine(line),
       grams: line.leftoverG,
       cents: line.leftoverCents,
       keepsDays: line.leftoverKeepsDays,

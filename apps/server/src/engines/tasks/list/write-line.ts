@@ -7,6 +7,7 @@ import { dollarsFromCents } from '@pennyplate/domain/money'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping/shopping-list'
 import { writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
+import { saidInLine } from './said-in-line.ts'
 
 /** A computed line in the contract's format. */
 export function writeLine(line: ListLine): ComputedShoppingLine {
@@ -50,7 +51,7 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
     needG: tenths(needG),
     pantryG: tenths(pantryG),
     leftoverG: tenths(leftoverG),
-    ...saidInOf(food.id),
+    ...saidInLine(line),
     ...(leftoverG > 0 ? { leftoverKeepsDays: line.leftoverKeepsDays } : {}),
     usedIn: [...usedIn],
     ...allergensOfLine(line),

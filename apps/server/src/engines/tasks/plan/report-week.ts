@@ -1,4 +1,4 @@
-import { saidInOf, spokenName } from '@pennyplate/catalog/foods/spoken-unit'
+import { spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { ALWAYS_ENOUGH_G } from '@pennyplate/domain/food/staples'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
@@ -15,6 +15,7 @@ import type { ProblemRecipe } from '@pennyplate/planner/problem/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { addNutrition, rounded, timesWritten } from '../dish/write-meal.ts'
+import { saidInLine } from '../list/said-in-line.ts'
 import { shopForDishes } from '../week/read-week.ts'
 import { reportHealth } from './report-health.ts'
 
@@ -46,11 +47,11 @@ export function reportWeek(
       })),
     context,
   )
-  const waste = wasteOf(shopped.lines).map(({ food, leftoverG, leftoverCents }) => ({
-    name: food.name,
-    grams: Math.round(leftoverG),
-    ...saidInOf(food.id),
-    cents: leftoverCents,
+  const waste = wasteOf(shopped.lines).map((line) => ({
+    name: line.food.name,
+    grams: Math.round(line.leftoverG),
+    ...saidInLine(line),
+    cents: line.leftoverCents,
   }))
   return {
     engine: 'builtin',

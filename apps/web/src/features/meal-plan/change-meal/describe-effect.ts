@@ -8,6 +8,8 @@ type Shown = Pick<Book, 'plan' | 'shoppingList'>
 
 /** What a change did to the bill and the list; nothing as long as that is not worked out. */
 export function describeEffect(before: Shown, now: Shown): string[] {
+  // Two weeks have two bills.
+  if (before.plan?.weekStartDate !== now.plan?.weekStartDate) return []
   const [was, is] = [totalOf(before), totalOf(now)]
   if (was === null || is === null || linesOf(now) === undefined) return []
   const bill = words.bill(formatCents(Math.abs(is - was)), is - was)

@@ -12,6 +12,7 @@ import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { plateMessages, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
+import { factLine } from '../../../messages/wording.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
@@ -149,7 +150,7 @@ function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
         {isBest && <p className={styles.best}>{words.bestChoice}</p>}
         <p className={styles.name}>{meal.name}</p>
         {sides && <p className={styles.soft}>{sides}</p>}
-        <p className={styles.soft}>{factsOf(meal).join(' · ')}</p>
+        <p className={styles.soft}>{factLine(factsOf(meal))}</p>
         <p className={styles.deltas}>
           <strong data-tone={choice.deltaCents > 0 ? 'dearer' : undefined}>
             {words.billDelta(formatCents(Math.abs(choice.deltaCents)), choice.deltaCents)}

@@ -6,6 +6,7 @@ import { explainError, failureMessages } from '../../../messages/failures.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { plateMessages as words } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
+import { factLine } from '../../../messages/wording.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Loading } from '../../../ui/loading.tsx'
@@ -48,7 +49,7 @@ export function SideChoices({ question, find, onTake, onBack }: SideChoicesProps
           <li key={side.recipeId ?? side.name} className={styles.side}>
             <div className={styles.text}>
               <p className={styles.name}>{side.name}</p>
-              <p className={styles.soft}>{factsOf(side).join(' · ')}</p>
+              <p className={styles.soft}>{factLine(factsOf(side))}</p>
             </div>
             <div className={styles.sideEnd}>
               <SidePrice cents={plateCents(side)} />

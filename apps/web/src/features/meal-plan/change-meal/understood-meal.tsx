@@ -2,6 +2,7 @@ import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
+import { factLine } from '../../../messages/wording.ts'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { LookedUpMeal } from '../plan-calls.ts'
@@ -28,7 +29,7 @@ export function UnderstoodMeal({ found: { meal, reading, parts } }: { readonly f
         <div className={styles.text}>
           <p className={styles.name}>{meal.name}</p>
           {sides && <p className={styles.soft}>{sides}</p>}
-          <p className={styles.soft}>{factsOf(meal).join(' · ')}</p>
+          <p className={styles.soft}>{factLine(factsOf(meal))}</p>
         </div>
         {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
       </div>

@@ -3,6 +3,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { type SettledPhrase, withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
+import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import { firstDayOf, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useEffect, useRef, useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
@@ -47,7 +48,10 @@ const IDLE: Generation = { kind: 'idle' }
  * Generates a week. Its days show as they arrive; the week is saved once it is complete and can be cancelled until then.
  * `onReplaced` gets the key that undoes it, if there was a plan to replace.
  */
-export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: (key: string) => void) {
+export function useGeneratePlan(
+  { book, issue }: PlanBookStore,
+  onReplaced: (key: string, isSameWeek: boolean) => void,
+) {
   const store = useDocumentStore()
   const profile = useDocument('profile')
   const [generation, setGeneration] = useState(IDLE)
@@ -66,7 +70,7 @@ export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: (key
       return
     }
     const issued = issue({ type: 'take', plan: { ...plan, weekStartDate } })
-    if (issued.ok && book.plan) onReplaced(issued.key)
+    if (issued.ok && book.plan) onReplaced(issued.key, weekStartIn(book.plan) === weekStartDate)
   }
 
   function handle(update: PlanUpdate, { weekStart }: GenerateOptions): void {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { plateName, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
+import { factLine } from '../../../messages/wording.ts'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
@@ -60,7 +61,7 @@ export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: Mea
         ) : (
           <p className={styles.name}>{what}</p>
         )}
-        <p className={styles.facts}>{factsOf(meal, slot).join(' · ')}</p>
+        <p className={styles.facts}>{factLine(factsOf(meal, slot))}</p>
         {meal.isLocked && (
           <p className={styles.kept}>
             <IconLock size={16} aria-hidden="true" /> {words.kept}

@@ -9,6 +9,7 @@ import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
 import { planReportMessages } from '../../../messages/plan-report.ts'
 import { plateMessages, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
+import { factLine } from '../../../messages/wording.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
@@ -61,7 +62,7 @@ export function MealDetailsDialog(props: MealDetailsDialogProps) {
         <div>
           {sides && <p className={styles.soft}>{sides}</p>}
           {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
-          <p className={styles.soft}>{factsOf(meal, slot, wholeTimeFacts(meal, slot)).join(' · ')}</p>
+          <p className={styles.soft}>{factLine(factsOf(meal, slot, wholeTimeFacts(meal, slot)))}</p>
         </div>
       </div>
       {description && <p>{description}</p>}

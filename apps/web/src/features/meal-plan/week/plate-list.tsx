@@ -3,6 +3,7 @@ import { mealTime } from '@pennyplate/domain/week/meal-start'
 import { dishesOf, plateCents } from '@pennyplate/domain/week/week-plate'
 import { timeFacts } from '../../../messages/dish-time.ts'
 import { plateMessages as words } from '../../../messages/plates.ts'
+import { factLine } from '../../../messages/wording.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StoredSide } from '../plan-calls.ts'
 import type { StoredMeal } from '../stored-plan.ts'
@@ -25,7 +26,7 @@ export function PlateList({ meal, onSwap, onDrop }: PlateListProps) {
           <li key={dish.name} className={styles.dish}>
             <div>
               <p className={styles.name}>{dish.name}</p>
-              <p className={styles.facts}>{factsOf(dish).join(' · ')}</p>
+              <p className={styles.facts}>{factLine(factsOf(dish))}</p>
             </div>
             {side >= 0 && onSwap && onDrop && (
               <div className={styles.buttons}>

@@ -1,0 +1,19 @@
+import { foodById } from '@pennyplate/catalog/foods/foods'
+import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
+import { expect, it } from 'vitest'
+import { householdOf } from '../../../testing/households.ts'
+import { planningContextOf } from '../context/planning-context.ts'
+import { saidInLine } from './said-in-line.ts'
+
+it('what is left of one large can is no more than that can', () => {
+  const food = foodById('baked-beans')
+  const pack = planningContextOf(householdOf({}), '2026-11-22')
+    .catalog.packagesOf('baked-beans')
+    .find(({ amountText }) => amountText === '28 oz can')
+  if (!food || !pack) throw new Error('no such can')
+  const { saidIn } = saidInLine({
+    food,
+    cover: { lines: [{ pack, count: 1 }], costCents: pack.priceCents } as never,
+  })
+  expect(saidAmount(pack.edibleG * 0.8, saidIn)).toBe('three quarters of a can')
+})

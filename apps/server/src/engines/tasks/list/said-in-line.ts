@@ -1,0 +1,14 @@
+import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
+import type { ListLine } from '@pennyplate/domain/shopping/shopping-list'
+
+const CONTAINERS: ReadonlySet<string> = new Set(['can', 'bunch', 'head', 'bag', 'package'])
+
+/** How amounts of a line are said: of one 28-oz can most of a can is left, not 1 1/2 cans of a smaller size. */
+export function saidInLine({ food, cover }: Pick<ListLine, 'food' | 'cover'>): ReturnType<typeof saidInOf> {
+  const found = saidInOf(food.id)
+  const unit = found.saidIn?.unit ?? ''
+  const [bought, ...others] = cover?.lines ?? []
+  if (!bought || others.length > 0 || !CONTAINERS.has(unit)) return found
+  const { amountText, edibleG } = bought.pack
+  return new RegExp(`\\b${unit}\\b`).test(amountText) ? { saidIn: { unit, grams: edibleG } } : found
+}
