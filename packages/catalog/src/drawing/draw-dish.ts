@@ -2,15 +2,43 @@ import type { RecipeForm } from '../recipes/recipe-form.ts'
 import { draw, drawPicture } from './dish/draw-picture.ts'
 import { pictureOf, sideHelping } from './dish/picture-of.ts'
 import { hashOf } from './svg/random.ts'
+import { withoutThin } from './svg/simplify.ts'
+import type { Svg } from './svg/strokes.ts'
 import { writeSvg } from './svg/write-svg.ts'
 import { GLAZES } from './ware/glazes.ts'
 import { plateWare, setDown } from './ware/plate.ts'
 
 const PLATE_BOX = '0 0 200 160'
 
+export const BYTES_MAX = 4096
+/** What a full plate goes without, step by step: lines finer than so many units of the picture, then some of many pieces. */
+const STEPS = [
+  { finest: 0, isEven: false, skipEvery: 0 },
+  { finest: 1.4, isEven: true, skipEvery: 0 },
+  { finest: 1.9, isEven: true, skipEvery: 0 },
+  { finest: 2.4, isEven: true, skipEvery: 0 },
+  { finest: 2.9, isEven: true, skipEvery: 0 },
+  { finest: 2.9, isEven: true, skipEvery: 4 },
+  { finest: 3.4, isEven: true, skipEvery: 3 },
+  { finest: 4, isEven: true, skipEvery: 2 },
+  { finest: 5, isEven: true, skipEvery: 2 },
+  { finest: 7, isEven: true, skipEvery: 2 },
+  { finest: 9.5, isEven: true, skipEvery: 2 },
+] as const
+
+/** The drawing with as much of its detail as there is room for. */
+function written(drawing: Svg): string {
+  let svg = ''
+  for (const { finest, ...tightness } of STEPS) {
+    svg = writeSvg(finest === 0 ? drawing : withoutThin(drawing, finest), PLATE_BOX, tightness)
+    if (svg.length <= BYTES_MAX) break
+  }
+  return svg
+}
+
 /** A main dish with the sides that are served with it, as an SVG file. The same dishes give the same bytes. */
 export function drawDish(main: RecipeForm, sides: readonly RecipeForm[] = []): string {
-  return writeSvg(drawPicture(pictureOf(main), sides.map(sideHelping)), PLATE_BOX)
+  return written(drawPicture(pictureOf(main), sides.map(sideHelping)))
 }
 
 /** A side by itself, on a plate of its own. */
@@ -29,8 +57,7 @@ export function drawSide(side: RecipeForm): string {
 /** A dish nobody knows the foods of: a cover on its plate, with the sides that are known. */
 export function drawUnknown(sides: readonly RecipeForm[]): string {
   const main = { motif: 'cover', kinds: [] } as const
-  return writeSvg(
+  return written(
     drawPicture({ serving: { ware: 'plate', main, parts: [] }, seed: 1 }, sides.map(sideHelping)),
-    PLATE_BOX,
   )
 }

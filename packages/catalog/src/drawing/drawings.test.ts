@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import type { RecipeForm } from '../recipes/recipe-form.ts'
 import { allRecipes } from '../recipes/recipes.ts'
-import { allSides } from '../recipes/sides.ts'
+import { allSides, sideById } from '../recipes/sides.ts'
+import { drawPicture } from './dish/draw-picture.ts'
 import type { Serving } from './dish/picture.ts'
 import { pictureOf, sideHelping } from './dish/picture-of.ts'
-import { drawDish, drawSide } from './draw-dish.ts'
+import { BYTES_MAX, drawDish, drawSide } from './draw-dish.ts'
 import { type FoodKind, kindOfFood } from './foods/kinds.ts'
 import { contentsOf } from './motifs/motif.ts'
 import { MOTIF_NEEDS } from './motifs/motif-needs.ts'
 import { MOTIFS, type MotifName } from './motifs/motifs.ts'
+import { NEAR_TWINS } from './near-twins.ts'
 import { BODY, CLOSE, OPEN } from './svg/strokes.ts'
 
-const BYTES_MAX = 4096
 const mains = [...allRecipes().values()].flatMap(({ forms }) => forms)
 const sides = [...allSides().values()].flatMap(({ forms }) => forms)
 const bytes = (text: string) => Buffer.byteLength(text)
@@ -26,6 +27,24 @@ test('every dish and side has a drawing of at most 4 kB that is sound SVG', () =
     drawn.filter(([, svg]) => bytes(svg) > BYTES_MAX).map(([id, svg]) => `${id}: ${bytes(svg)}`),
   ).toEqual([])
   expect(drawn.filter(([, svg]) => !isSound(svg)).map(([id]) => id)).toEqual([])
+})
+
+test('every dish with its two most usual sides has a drawing of at most 4 kB', () => {
+  const tooLarge = [...allRecipes().values()].flatMap(({ forms: [form] }) => {
+    const svg = drawDish(form, usualSides(form))
+    return bytes(svg) > BYTES_MAX || !isSound(svg) ? [`${idOf(form)}: ${bytes(svg)}`] : []
+  })
+  expect(tooLarge).toEqual([])
+})
+
+test('different dishes have different drawings, but for near twins', () => {
+  const alike = groupsBy((form) => drawDish(form))
+  expect(alike.filter((ids) => !isTwins(ids))).toEqual([])
+})
+
+test('different dishes differ in more than their plate and how their pieces lie, but for near twins', () => {
+  const alike = groupsBy((form) => drawPicture({ ...pictureOf(form), seed: 0 }, []))
+  expect(alike.filter((ids) => !isTwins(ids))).toEqual([])
 })
 
 test('a dish draws the same bytes each time', () => {
@@ -54,6 +73,19 @@ test('nothing is drawn that is not in the dish', () => {
   ]
   expect(wrong).toEqual([])
 })
+
+const usualSides = ({ recipe }: RecipeForm) =>
+  (recipe.plate?.goesWith ?? []).slice(0, 2).flatMap((id) => sideById(id)?.forms[0] ?? [])
+
+function groupsBy(draw: (form: RecipeForm) => string): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const { forms } of allRecipes().values()) {
+    const drawing = draw(forms[0])
+    groups.set(drawing, [...(groups.get(drawing) ?? []), forms[0].recipe.id])
+  }
+  return [...groups.values()].filter((ids) => ids.length > 1)
+}
+const isTwins = (ids: readonly string[]) => NEAR_TWINS.some((known) => ids.every((id) => known.includes(id)))
 
 interface Shown {
   readonly motif: MotifName

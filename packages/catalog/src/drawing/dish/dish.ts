@@ -50,6 +50,7 @@ const SEEN: Partial<Record<FoodKind, number>> = {
   soy: 0.1,
   nut: 2,
   seed: 1.5,
+  'tiny-seed': 0.8,
   raisin: 1.6,
   coconut: 2,
   'black-olive': 2,
@@ -123,7 +124,7 @@ export function dishFacts({ recipe, name, ingredients }: RecipeForm): DishFacts 
     const known = kindOfFood(foodId)
     if (!known) continue
     const kind =
-      isGround(known) && /meatballs/.test(lower)
+      isGround(known) && /meatball/.test(lower)
         ? 'meatball'
         : known === 'egg' && isBoiled(recipe.plate?.servedAs, lower)
           ? 'boiled-egg'
@@ -148,7 +149,7 @@ export function dishFacts({ recipe, name, ingredients }: RecipeForm): DishFacts 
 
 const isGround = (kind: FoodKind) => kind === 'ground' || kind === 'ground-light'
 const isBoiled = (servedAs: ServedAs | undefined, name: string) =>
-  (servedAs === 'salad' || /ramen|boiled egg|potato salad|egg salad plates|egg broth/.test(name)) &&
+  (servedAs === 'salad' || /ramen|boiled egg|egg curry|potato salad|egg salad plates|egg broth/.test(name)) &&
   !/deviled/.test(name)
 
 const singular = (word: string) =>

@@ -2,10 +2,10 @@ import { contentsOf } from '../motifs/motif.ts'
 import { MOTIFS } from '../motifs/motifs.ts'
 import { place, type Svg } from '../svg/strokes.ts'
 import { bowlOf } from '../ware/bowl.ts'
-import { GLAZES, type Glaze } from '../ware/glazes.ts'
+import { BANDS, GLAZES, type Glaze } from '../ware/glazes.ts'
 import { heapedBowl, pastaBowl } from '../ware/heaped-bowl.ts'
 import { casserole, sheetPan, skillet } from '../ware/pans.ts'
-import { ground, plate, plateWare, setDown, shade } from '../ware/plate.ts'
+import { ground, plate, plateWare, setDown, shade, smallPlate } from '../ware/plate.ts'
 import { mug, mugCake, parfait } from '../ware/tall.ts'
 import type { Helping, Picture, Serving } from './picture.ts'
 
@@ -27,15 +27,18 @@ export function drawPicture({ serving, seed }: Picture, sides: readonly Helping[
 
 export const isDrink = (motif: Helping['motif']) => motif === 'glass' || motif === 'hotCup'
 
-export const draw = ({ motif, kinds }: Helping, glaze: Glaze): Svg =>
-  MOTIFS[motif](contentsOf(kinds, glaze.base))
+export const draw = ({ motif, kinds, looks }: Helping, glaze: Glaze): Svg =>
+  MOTIFS[motif](contentsOf(kinds, glaze.base, looks))
 
 function glazeFor(serving: Serving, seed: number): Glaze {
   const names =
     'fill' in serving && RED_FILLS.includes(serving.fill ?? '')
       ? NAMES.filter((name) => name !== 'brick')
       : NAMES
-  return GLAZES[names[seed % names.length] ?? 'basil']
+  return {
+    ...GLAZES[names[seed % names.length] ?? 'basil'],
+    band: BANDS[(seed >>> 8) % BANDS.length] ?? 'ring',
+  }
 }
 
 function drawServing(serving: Serving, glaze: Glaze, seed: number, sides: readonly Svg[]): Svg {
@@ -79,8 +82,10 @@ function drawBowl(serving: Ware<'bowl'>, glaze: Glaze, seed: number, sides: read
 
 function drawWare(serving: Exclude<Serving, Ware<'plate'> | Ware<'bowl'>>, glaze: Glaze, seed: number): Svg {
   switch (serving.ware) {
-    case 'heaped-bowl':
-      return heapedBowl(serving, glaze, seed)
+    case 'heaped-bowl': {
+      const { top, ...heap } = serving
+      return heapedBowl(heap, glaze, seed) + (top ? setDown(draw(top, glaze), 104, 58, 1.1) : '')
+    }
     case 'pasta-bowl':
       return pastaBowl(glaze, draw(serving.pasta, glaze))
     case 'skillet': {
@@ -107,7 +112,12 @@ function beside(ware: Svg, glaze: Glaze, sides: readonly Svg[]): Svg {
   if (sides.length === 0) return ware
   const [first = '', second, third] = sides
   const helping = (side: Svg, x: number, y: number, scale: number) =>
-    place(x, y, scale, place(-100, -84, 1, plateWare(glaze) + setDown(side, 100, 80, 1.9)))
+    place(
+      x,
+      y,
+      scale,
+      place(-100, -84, 1, smallPlate(glaze)) + place(-100, -84, 1, setDown(side, 100, 82, 1.9, 0, false)),
+    )
   if (second === undefined) return place(-2, -4, 0.84, ware) + helping(first, 152, 116, 0.44)
   return (
     place(20, -6, 0.8, ware) +

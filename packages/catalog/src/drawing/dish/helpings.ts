@@ -73,6 +73,7 @@ const BESIDE: Partial<Record<FoodKind, MotifName>> = {
   melon: 'melon',
   hummus: 'dip',
   pumpkin: 'squashHalf',
+  cocoa: 'hotCup',
 }
 const NOT_BESIDE: readonly FoodKind[] = [
   'onion',
@@ -88,6 +89,7 @@ const NOT_BESIDE: readonly FoodKind[] = [
   'crumbs',
   'raisin',
   'seed',
+  'tiny-seed',
   'nut',
   'peanut',
   'coconut',
@@ -116,7 +118,8 @@ export function helpingOf(kind: FoodKind, dish: DishFacts): Helping | undefined 
           : kind === 'cauliflower' && /mash/.test(dish.name)
             ? 'mash'
             : BESIDE[kind]
-  if (motif) return { motif, kinds: [kind, ...dish.food.kinds.filter((other) => GARNISH.includes(other))] }
+  const own = kind === 'grits' ? ([...GARNISH, 'cheddar'] as const) : GARNISH
+  if (motif) return { motif, kinds: [kind, ...dish.food.kinds.filter((other) => own.includes(other))] }
   return pieceOf(kind) ? { motif: 'heap', kinds: [kind] } : undefined
 }
 const GARNISH: readonly FoodKind[] = ['herb', 'butter', 'green-onion']
@@ -140,5 +143,12 @@ const PLAIN_FROM = 2
 export const piecesOf = (dish: DishFacts, most: number, without: readonly FoodKind[] = []): FoodKind[] =>
   dish.food.kinds
     .filter((kind) => pieceOf(kind) && !without.includes(kind))
+    .filter((kind) => (kind !== 'lemon' && kind !== 'lime') || dish.name.includes(kind))
     .filter((kind, i) => i < PLAIN_FROM || !PLAIN.includes(kind))
     .slice(0, most)
+
+/** The first food, for which people know the dish, is seen twice as much as the others. */
+export const firstMost = <T>(pieces: readonly T[]): T[] => {
+  const [first, second] = pieces
+  return first === undefined || second === undefined ? [...pieces] : [first, ...pieces]
+}

@@ -14,7 +14,7 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/omelet/, 'omelet', ['egg']],
   [/frittata|quiche|tortilla wedges|breakfast casserole/, 'eggWedge', ['egg']],
   [/egg crepes|foo young|cheddar crust eggs/, 'folded', ['egg']],
-  [/boiled eggs?(?! in)/, 'boiledEggs', ['egg', 'boiled-egg']],
+  [/boiled eggs?\b(?! in)/, 'boiledEggs', ['egg', 'boiled-egg']],
   [/socca/, 'folded'],
   [/french toast sticks/, 'frenchToast'],
   [/french toast/, 'frenchToast'],
@@ -22,6 +22,9 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/pancake|hoecake|dutch baby|cornmeal mush/, 'pancakes'],
   [/biscuits and (sausage )?gravy/, 'biscuits'],
   [/frozen turkey dinner/, 'hamSlices'],
+  [/pan dulce/, 'sweetRolls', ['bread']],
+  [/banana coins|banana bowl/, 'slicesOfFruit', ['banana']],
+  [/cucumber avocado bites/, 'cucumberBites', ['cucumber']],
   [/cinnamon rolls/, 'cinnamonRolls'],
   [
     /(english muffin|bagel|mini|skillet flatbread|chicken crust).*(pizza|flatbread)|pizza (bagels|crackers)|(english muffin|muffin) pizza/,
@@ -49,7 +52,8 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/stuffed tomatoes/, 'stuffedTomatoes', ['tomato']],
   [/cabbage rolls/, 'cabbageRolls', ['cabbage']],
   [/tamales/, 'tamales'],
-  [/taquitos|chimichanga|egg rolls/, 'crispRolls'],
+  [/chimichanga/, 'burrito'],
+  [/taquitos|egg rolls/, 'crispRolls'],
   [/tostada/, 'tostadas'],
   [/huevos rancheros|molletes/, 'tostadas', ['corn-tortilla', 'refried', 'pinto-bean', 'black-bean']],
   [/nachos|chili cheese fries/, 'nachos'],
@@ -72,6 +76,7 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/crisps|chips$|shards/, 'chips', ['cheddar', 'swiss', 'greens', 'corn-chip', 'potato-chip']],
   [/rice cakes with/, 'spreadRounds'],
   [/brownie/, 'bars'],
+  [/^ice cream/, 'iceCream', ['ice-cream']],
   [/meatloaf|liver loaf/, 'meatloaf'],
   [/smoothie|shake|lassi/, 'smoothie'],
   [/squash with|acorn squash$/, 'squashHalf', ['pumpkin']],
@@ -93,6 +98,8 @@ const WITH_PARTS: readonly MotifName[] = [
   'avocadoHalves',
   'folded',
   'dumplings',
+  'sweetRolls',
+  'iceCream',
 ]
 const SHOWN_IN: Partial<Record<MotifName, readonly FoodKind[]>> = {
   pancakes: [

@@ -4,6 +4,7 @@ import type { MotifName } from '../motifs/motifs.ts'
 import { hashOf } from '../svg/random.ts'
 import { type DishFacts, dishFacts } from './dish.ts'
 import { partsBeside, piecesOf } from './helpings.ts'
+import { looksOf } from './looks.ts'
 import { serveNamed } from './named-dishes.ts'
 import type { Helping, Picture, Serving } from './picture.ts'
 import {
@@ -28,8 +29,12 @@ import { SIDE_MOTIFS } from './side-motifs.ts'
 
 /** The picture of a main dish: its form and main foods, from its own name, way of serving and ingredients. */
 export function pictureOf(form: RecipeForm): Picture {
-  return { serving: serve(dishFacts(form)), seed: hashOf(form.recipe.id) }
+  const dish = dishFacts(form)
+  return { serving: withLooks(serve(dish), looksOf(dish.name)), seed: hashOf(form.recipe.id) }
 }
+
+const withLooks = (serving: Serving, looks: Helping['looks'] = []): Serving =>
+  serving.ware === 'plate' && looks.length > 0 ? { ...serving, main: { ...serving.main, looks } } : serving
 
 /** How a side lies beside a main. */
 export function sideHelping(form: RecipeForm): Helping {
@@ -117,15 +122,21 @@ function serveBowl(dish: DishFacts): Serving {
   const bed = bedOf(dish)
   if (bed) return serveHeap(dish, bed)
   if (/dal|curry|masala|stew/.test(name)) return serveSoup(dish)
-  return food.has('lettuce', 'cabbage', 'slaw') && !/stir-fry/.test(name)
-    ? serveSalad(dish)
+  if (food.has('lettuce', 'cabbage', 'slaw') && !/stir-fry/.test(name)) return serveSalad(dish)
+  const pieces = piecesOf(dish, 5)
+  return /bowls?$/.test(name) && pieces.length > 2
+    ? { ware: 'heaped-bowl', bed: 'bare', pieces, set: 'sectors' }
     : serveSkillet(dish)
 }
 
 function serveEggs(dish: DishFacts): Serving {
   const { food, name } = dish
+  if (/boiled eggs in|egg curry/.test(name)) return serveSoup(dish)
   if (/shakshuka|hash|skillet/.test(name)) return serveSkillet(dish)
   if (!food.has('egg')) return serveSkillet(dish)
+  if (/egg cakes/.test(name))
+    return { ware: 'plate', main: { motif: 'patties', kinds: food.kinds }, parts: [] }
+  if (/baked in cream|garlicky yogurt/.test(name)) return eggsIn(food.has('yogurt') ? 'yogurt' : 'cream')
   const motif: MotifName = /scrambled|scramble|chorizo and eggs|migas|in a mug/.test(name)
     ? 'scrambled'
     : /boiled|hard/.test(name)
@@ -139,10 +150,18 @@ function serveEggs(dish: DishFacts): Serving {
   }
 }
 
+const eggsIn = (fill: 'yogurt' | 'cream'): Serving => ({
+  ware: 'bowl',
+  fill,
+  texture: 'smooth',
+  pieces: [null],
+  scoop: { motif: 'friedEggs', kinds: ['egg'] },
+})
+
 /** Words of names of dishes nobody placed on a plate. */
 const BY_WORDS: readonly (readonly [RegExp, (dish: DishFacts) => Serving | undefined])[] = [
   [
-    /oats|porridge|cream of wheat|congee|grits$|breakfast bowl|warm seed|rice pudding|quinoa bowl with|bulgur with dates|couscous with apricots/,
+    /oats|porridge|cream of wheat|congee|^(?!.*(chop|shrimp|catfish|fish|steak|chicken|sausage)).*grits$|breakfast bowl|warm seed|rice pudding|quinoa bowl with|bulgur with dates|couscous with apricots/,
     servePorridge,
   ],
   [
@@ -152,7 +171,14 @@ const BY_WORDS: readonly (readonly [RegExp, (dish: DishFacts) => Serving | undef
         ? serveYogurt(dish)
         : undefined,
   ],
-  [/soup|stew|chili|chowder|pozole|gumbo|dal\b|broth|egg drop|stracciatella|rajma/, serveSoup],
+  [/peanuts$|nuts$|seeds$|seed mix$/, serveSnack],
+  [/boiled eggs in/, serveSoup],
+  [/^(?!.*(broth|egg drop|chili|soup|breakfast|banana|fruit)).*bowls?$/, serveBowl],
+  [/shepherd|cottage pie|tamale pie/, serveCasserole],
+  [
+    /soup|stew\b|chili(?! lime|-lime)|chowder|pozole|gumbo|dal\b|broth|egg drop|stracciatella|rajma/,
+    serveSoup,
+  ],
   [
     /curry|masala|saag|vindaloo|palak|spinach sauce|spiced tomato gravy/,
     (dish) =>
@@ -250,6 +276,7 @@ function serveSnack(dish: DishFacts): Serving {
       parts: [...parts, ...snackParts(dish, dip ? [dip] : [])].slice(0, 2),
     }
   }
+  if (/rolled banana|banana bowl/.test(name) && food.has('banana')) return serveYogurt(dish)
   if (/cottage|fruit cup|applesauce/.test(name))
     return {
       ware: 'bowl',
@@ -257,6 +284,12 @@ function serveSnack(dish: DishFacts): Serving {
       texture: 'thick',
       pieces: [...piecesOf(dish, 3, ['cottage', 'yogurt']), null],
       isLarge: true,
+    }
+  if (isFreshSalsa(dish) && food.has('corn-chip'))
+    return {
+      ware: 'plate',
+      main: { motif: 'chips', kinds: ['corn-chip'] },
+      parts: [{ motif: 'dip', kinds: food.kinds.filter((kind) => kind !== 'corn-chip') }],
     }
   const parts = snackParts(dish, [])
   const [main, ...rest] = parts
@@ -305,6 +338,7 @@ const SNACKS: Partial<Record<FoodKind, MotifName>> = {
   bread: 'toast',
   peach: 'peaches',
 }
+const isFreshSalsa = (dish: DishFacts) => /salsa/.test(dish.name) && dish.food.has('tomato', 'salsa')
 const snackParts = (dish: DishFacts, without: readonly FoodKind[]): Helping[] =>
   dish.food.kinds
     .filter((kind) => !without.includes(kind) && kind !== 'mayonnaise' && kind !== 'lemon' && kind !== 'herb')

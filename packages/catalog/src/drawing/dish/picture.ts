@@ -1,4 +1,5 @@
 import type { FoodKind } from '../foods/kinds.ts'
+import type { Look } from '../motifs/motif.ts'
 import type { MotifName } from '../motifs/motifs.ts'
 import type { Fill, TextureName } from '../ware/fills.ts'
 import type { Bed, Heap } from '../ware/heaped-bowl.ts'
@@ -8,6 +9,7 @@ import type { BakedTop } from '../ware/pans.ts'
 export interface Helping {
   readonly motif: MotifName
   readonly kinds: readonly FoodKind[]
+  readonly looks?: readonly Look[]
 }
 
 /** How a dish is served: its ware and what is in it. Of the kinds, only what the dish has is ever named here. */
@@ -29,6 +31,8 @@ export type Serving =
       readonly pieces: readonly FoodKind[]
       readonly set: Heap['set']
       readonly sauce?: string
+      /** What lies on top of it all: fried eggs. */
+      readonly top?: Helping
     }
   | { readonly ware: 'pasta-bowl'; readonly pasta: Helping }
   | {

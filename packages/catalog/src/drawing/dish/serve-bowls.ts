@@ -2,7 +2,7 @@ import type { FoodKind } from '../foods/kinds.ts'
 import type { Fill, TextureName } from '../ware/fills.ts'
 import type { Bed } from '../ware/heaped-bowl.ts'
 import type { DishFacts } from './dish.ts'
-import { piecesOf } from './helpings.ts'
+import { firstMost, piecesOf } from './helpings.ts'
 import type { Helping, Serving } from './picture.ts'
 
 /** What a soup, stew or curry looks like between its pieces: the first rule that fits. */
@@ -108,13 +108,14 @@ export function serveSoup(dish: DishFacts): Serving {
     food.has('rice') &&
     dish.gramsOf('rice') >= RICE_SCOOP_GRAMS &&
     !/soup|congee|porridge|chowder|stew/.test(name)
-  const pieces = soupPieces(dish)
+  const isLentil = food.has('lentil') && /lentil/.test(name)
+  const pieces = isLentil ? soupPieces(dish).slice(0, 2) : soupPieces(dish)
   const beside = besideSoup(dish)
   return {
     ware: 'bowl',
     fill,
     texture,
-    pieces: pieces.length < 3 ? [...pieces, null] : pieces,
+    pieces: isLentil ? [...pieces, null, null] : pieces.length < 3 ? [...pieces, null] : firstMost(pieces),
     ...(beside.length > 0 ? { beside } : {}),
     ...(isScooped ? { scoop: { motif: 'rice', kinds: food.has('herb') ? ['rice', 'herb'] : ['rice'] } } : {}),
   }
@@ -123,7 +124,12 @@ export function serveSoup(dish: DishFacts): Serving {
 /** What a soup's name sets beside it. */
 function besideSoup({ name, food }: DishFacts): Helping[] {
   if (/grilled cheese|cheese melts/.test(name) && food.has('bread', 'wheat-bread'))
-    return [{ motif: 'toasted', kinds: food.kinds.filter((kind) => CHEESES.includes(kind)) }]
+    return [
+      {
+        motif: /melts/.test(name) ? 'spreadToast' : 'toasted',
+        kinds: food.kinds.filter((kind) => CHEESES.includes(kind)),
+      },
+    ]
   return /crackers/.test(name) && food.has('cracker') ? [{ motif: 'crackers', kinds: ['cracker'] }] : []
 }
 const CHEESES: readonly FoodKind[] = ['cheddar', 'swiss', 'mozzarella']
@@ -140,7 +146,8 @@ function soupPieces(dish: DishFacts): (FoodKind | null)[] {
       null,
       null,
     ]
-  const pieces = piecesOf(dish, 4, MELTED)
+  const isSmoothCurry = /curry|masala|butter chicken|korma|tikka/.test(name)
+  const pieces = piecesOf(dish, 4, isSmoothCurry ? [...MELTED, 'tomato', 'onion'] : MELTED)
   const rice =
     food.has('rice') && /rice/.test(name) && /soup|stew|congee/.test(name) ? (['rice'] as const) : []
   return [...pieces, ...rice, ...(pieces.length < 2 ? [null] : [])]
@@ -157,7 +164,8 @@ const SAUCES: readonly (readonly [RegExp, string])[] = [
 export function serveHeap(dish: DishFacts, bed: Bed): Serving {
   const { name, food } = dish
   const onBed = BED_FOODS[bed] ?? []
-  const pieces = piecesOf(dish, 5, [...onBed, 'onion'])
+  const hasTopEggs = /poached|fried eggs?|sunny|egg (rice|bowl)|eggs? over/.test(name) && food.has('egg')
+  const pieces = piecesOf(dish, 5, [...onBed, 'onion', ...(hasTopEggs ? (['egg'] as const) : [])])
   const isMixed =
     bed === 'fried-rice' ||
     /fried rice|pilaf|jambalaya|biryani|paella|spanish rice|mexican rice|dirty|and lemon rice|tabbouleh|farro|picadillo|congee/.test(
@@ -176,9 +184,10 @@ export function serveHeap(dish: DishFacts, bed: Bed): Serving {
   return {
     ware: 'heaped-bowl',
     bed,
-    pieces: isSet ? pieces : pieces.slice(0, isMixed ? 5 : 4),
+    pieces: isSet ? pieces : firstMost(pieces.slice(0, isMixed ? 4 : 3)),
     set,
     ...(sauce && set === 'half' ? { sauce } : {}),
+    ...(hasTopEggs ? { top: { motif: 'friedEggs', kinds: ['egg'] } } : {}),
   }
 }
 const BED_FOODS: Partial<Record<Bed, readonly FoodKind[]>> = {
@@ -259,15 +268,19 @@ export function servePorridge(dish: DishFacts): Serving {
     texture: food.has('oats') ? 'flakes' : food.has('grits', 'grain', 'rice') ? 'grainy' : 'smooth',
     pieces: toppings.length > 0 ? [...toppings, null] : [null],
     isLarge: true,
-    ...(food.has('peanut-butter') && toppings.length === 0
-      ? { scoop: { motif: 'peanutButterOn', kinds: ['peanut-butter'] } }
-      : food.has('syrup') && toppings.length === 0
-        ? { scoop: { motif: 'syrupOn', kinds: ['syrup'] } }
-        : butter
-          ? { scoop: { motif: 'butterOn', kinds: ['butter'] } }
-          : food.has('sugar') && toppings.length === 0
-            ? { scoop: { motif: 'sugarOn', kinds: ['sugar'] } }
-            : {}),
+    ...(food.has('jelly') && toppings.length === 0
+      ? { scoop: { motif: 'jellyOn', kinds: ['jelly'] } }
+      : food.has('peanut-butter') && toppings.length > 0
+        ? { scoop: { motif: 'peanutButterDrizzle', kinds: ['peanut-butter'] } }
+        : food.has('peanut-butter')
+          ? { scoop: { motif: 'peanutButterOn', kinds: ['peanut-butter'] } }
+          : food.has('syrup') && toppings.length === 0
+            ? { scoop: { motif: 'syrupOn', kinds: ['syrup'] } }
+            : butter
+              ? { scoop: { motif: 'butterOn', kinds: ['butter'] } }
+              : food.has('sugar') && toppings.length === 0
+                ? { scoop: { motif: 'sugarOn', kinds: ['sugar'] } }
+                : {}),
   }
 }
 
@@ -286,14 +299,20 @@ export function serveCereal(dish: DishFacts): Serving {
 export function serveYogurt(dish: DishFacts): Serving {
   const { food, name } = dish
   const layers = piecesOf(dish, 3, ['yogurt'])
-  if (/bowl|with honey|cottage|muesli|pudding$/.test(name) && !/chia/.test(name))
+  if (/bowl|with honey|and honey|cottage|muesli|pudding$/.test(name) && !/chia/.test(name))
     return {
       ware: 'bowl',
-      fill: food.has('cocoa', 'chocolate') ? 'cocoa' : 'yogurt',
+      fill: food.has('cocoa', 'chocolate')
+        ? 'cocoa'
+        : /vanilla|banana pudding/.test(name)
+          ? 'custard'
+          : 'yogurt',
       texture: 'smooth',
       pieces: layers.length > 0 ? [...layers, null] : [null],
       isLarge: true,
-      ...(layers.length === 0 && food.has('syrup') ? { scoop: { motif: 'syrupOn', kinds: ['syrup'] } } : {}),
+      ...(food.has('syrup')
+        ? { scoop: { motif: layers.length === 0 ? 'syrupOn' : 'honeyDrizzle', kinds: ['syrup'] } }
+        : {}),
     }
   return {
     ware: 'parfait',

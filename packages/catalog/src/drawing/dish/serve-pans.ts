@@ -2,7 +2,7 @@ import type { FoodKind } from '../foods/kinds.ts'
 import type { Fill } from '../ware/fills.ts'
 import type { BakedTop } from '../ware/pans.ts'
 import type { DishFacts } from './dish.ts'
-import { partsBeside, piecesOf } from './helpings.ts'
+import { firstMost, partsBeside, piecesOf } from './helpings.ts'
 import type { Serving } from './picture.ts'
 import { mainProtein } from './proteins.ts'
 import { bedOf, serveHeap } from './serve-bowls.ts'
@@ -63,7 +63,13 @@ export function serveCasserole(dish: DishFacts): Serving {
       parts: partsBeside(dish, ['chicken', 'eggplant', 'tomato'], 1),
     }
   const top = BAKED.find(([fits]) => fits(dish))?.[1] ?? 'crumb'
-  const pieces = piecesOf(dish, 3, top === 'mash' ? [...HIDDEN_IN_BAKES, 'potato'] : HIDDEN_IN_BAKES)
+  const seen: readonly FoodKind[] = /shells/.test(name)
+    ? ['shells']
+    : /ziti|penne/.test(name)
+      ? ['pasta']
+      : []
+  const hidden = HIDDEN_IN_BAKES.filter((kind) => !seen.includes(kind))
+  const pieces = piecesOf(dish, 3, top === 'mash' ? [...hidden, 'potato'] : hidden)
   return {
     ware: 'casserole',
     top,
@@ -78,7 +84,7 @@ export function serveCasserole(dish: DishFacts): Serving {
 
 export function serveSheetPan(dish: DishFacts): Serving {
   const zones = piecesOf(dish, 3, ['onion', 'herb', 'lemon', 'feta', 'black-olive', 'seed', 'green-onion'])
-  return zones.length > 0 ? { ware: 'sheet-pan', zones } : servePlate(dish)
+  return zones.length > 1 ? { ware: 'sheet-pan', zones } : servePlate(dish)
 }
 
 /** What lies between the pieces of a skillet. */
@@ -127,6 +133,18 @@ const WHOLE: readonly string[] = [
 const CUT_UP =
   /skillet|hash|stir-fry|saute|crumble|scramble|fajita|jambalaya|goulash|sizzled|bites|one-pot|\bpot\b|shakshuka|picadillo|keema|cacciatore|puttanesca|and peppers|and potatoes|adobo|ratatouille|in a bowl|curry|peppers$|cabbage noodles/
 
+const NOT_IN_PANS: readonly FoodKind[] = [
+  'egg',
+  'cheddar',
+  'mozzarella',
+  'rice',
+  'herb',
+  'crumbs',
+  'corn-tortilla',
+  'flour-tortilla',
+  'bread',
+  'pita',
+]
 export function serveSkillet(dish: DishFacts): Serving {
   const { food, name } = dish
   if (/spaghetti squash/.test(name))
@@ -152,10 +170,10 @@ export function serveSkillet(dish: DishFacts): Serving {
   const hasEggs =
     food.has('egg') && /egg|shakshuka|supper/.test(name) && !/scramble|tofu|foo young|crumble/.test(name)
   const fill = SAUCES.find(([fits]) => fits(dish))?.[1]
-  const pieces = piecesOf(dish, 4, ['egg', 'cheddar', 'mozzarella', 'rice', 'herb', 'crumbs'])
+  const pieces = piecesOf(dish, 3, NOT_IN_PANS)
   return {
     ware: 'skillet',
-    pieces: pieces.length > 0 ? pieces : [null],
+    pieces: pieces.length > 0 ? firstMost(pieces) : [null],
     ...(fill ? { fill } : {}),
     ...(hasEggs
       ? { top: { motif: 'friedEggs', kinds: ['egg'] } }
@@ -213,13 +231,14 @@ export function servePasta(dish: DishFacts): Serving {
     'shells',
     'orzo',
     'filled-pasta',
+    'ravioli-can',
     'noodle',
   )
   const isNoodle = isLong === 'noodle' && /lo mein|ramen|peanut noodles|asian|sesame/.test(name)
   const motif =
     isNoodle || ['spaghetti', 'rice-noodle', 'chow-mein', 'spaghetti-squash'].includes(isLong ?? '')
       ? 'spaghetti'
-      : isLong === 'filled-pasta'
+      : isLong === 'filled-pasta' || isLong === 'ravioli-can'
         ? 'dumplings'
         : 'shortPasta'
   return { ware: 'pasta-bowl', pasta: { motif, kinds: food.kinds } }

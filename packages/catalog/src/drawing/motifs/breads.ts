@@ -1,6 +1,7 @@
 import { C, type Color, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
+import { TOMATO_SLICE } from '../pieces/shapes.ts'
 import { dots, fill, line, oval, place } from '../svg/strokes.ts'
 import { contentsOf, type Motif } from './motif.ts'
 import { butterPat, herbs } from './toppings.ts'
@@ -127,16 +128,15 @@ export const biscuits: Motif = (food) =>
     : '') +
   place(17, -10, 0.85, BISCUIT) +
   place(-11, 5, 1, BISCUIT) +
-  (food.has('sausage')
-    ? place(
-        3,
-        -4,
-        1,
-        fill(
-          'M-38 0C-34-14-14-16 0-16C14-22 34-16 36-6C38 6 26 4 22 10C16 18 8 6 0 12C-6 22-14 14-20 12C-32 14-40 10-38 0Z',
-          '#f6eed8',
-        ) + dots('-22 -4 -8 -8 10 -10 22 -4 -10 4 6 2', C.sausage[0], 6),
-      )
+  (food.has('sausage', 'milk')
+    ? fill(
+        'M-36 8C-38-4-26-14-12-12C-4-18 14-14 16-4C22 4 14 10 8 8C4 16-4 20-8 14C-14 22-24 20-26 14C-32 16-36 14-36 8Z',
+        '#f8f1de',
+      ) +
+      line('M-28 2Q-20-6-10-6', '#ffffff', 4) +
+      (food.has('sausage')
+        ? dots('-24 8 -12 -2 -4 8 6 -2 -14 12 34 20 -34 22 24 24 0 26', C.sausage[0], 6)
+        : '')
     : '') +
   (food.has('jelly')
     ? place(-11, -3, 0.6, fill('M-22 0C-22-12 22-12 22 0C18 8 8 6 4 14C0 8-18 8-22 0Z', C.jelly[0]))
@@ -275,7 +275,10 @@ export const spreadToast: Motif = (food) => {
         (swirl || line('M-12-10C-4-16 8-16 14-11M-12 2C-2-4 8-4 15 0M-8 11C0 8 6 8 10 9', first[2], 3.6))
       : fill(SLICE_CRUMB, '#ebbf7c')) +
     (bit && top !== 'egg' ? AROUND.map(([x, y]) => place(x, y, 0.78, bit)).join('') : '') +
-    (bit && top === 'egg' ? place(0, -3, 1.05, bit) : '')
+    (bit && top === 'egg' ? place(0, -3, 1.05, bit) : '') +
+    (food.isCooked('spiced') && food.has('chili-spice', 'avocado')
+      ? dots('-12 -12 2 -14 12 -4 -6 2 8 8 -14 8', '#b3301c', 3.4)
+      : '')
   return place(22, -12, 0.95, one, 8) + place(-17, 6, 1.05, one, -6)
 }
 /** Split muffins, rice cakes and their like with a spread. */
@@ -291,7 +294,7 @@ export const spreadRounds: Motif = (food) => {
     'pepperoncini',
     'salami',
   )
-  const piece = bit && pieceOf(bit)
+  const piece = bit && (bit === 'tomato' ? place(0, 0, 0.7, TOMATO_SLICE) : pieceOf(bit))
   const one =
     oval(0, 6, 32, 20, '#b9823f') +
     oval(0, 1, 32, 20, C.crust[2]) +
@@ -304,3 +307,10 @@ export const spreadRounds: Motif = (food) => {
     (piece ? place(-8, -4, 0.85, piece) + place(9, -2, 0.85, piece) + place(-1, 5, 0.85, piece) : '')
   return place(22, -12, 0.95, one) + place(-18, 7, 1.05, one)
 }
+
+const CONCHA =
+  fill('M-34 8C-36-14-18-26 0-26C20-26 36-14 34 8C30 22-30 22-34 8Z', '#b9772f') +
+  fill('M-33 6C-35-14-18-26 0-26C20-26 35-14 33 6C28 14-28 14-33 6Z', '#f3d9b0') +
+  line('M0-24C-14-14-20-4-22 8M0-24C-6-12-8-2-8 11M0-24C6-12 8-2 8 11M0-24C14-14 20-4 22 8', '#d99a6a', 4)
+/** Sweet Mexican rolls with their shell of sugar. */
+export const sweetRolls: Motif = () => place(22, -10, 0.9, CONCHA, 8) + place(-14, 6, 1, CONCHA, -4)

@@ -24,6 +24,7 @@ const DIPS: readonly (readonly [FoodKind, Color])[] = [
   ['hummus', ['#e6cf9c', '#c4a765', '#f5e6c3']],
   ['refried', ['#a9683f', '#7d4a2c', '#c98f66']],
   ['apple-sauce', ['#f3d78c', '#e9c46c', '#fbecc0']],
+  ['apple', ['#eec878', '#d3a24a', '#f9e3b0']],
   ['avocado', ['#b9cf63', '#8fae45', '#d8e59b']],
   ['bbq-sauce', ['#8a3a1f', '#652512', '#b4613f']],
   ['ketchup', ['#cf3a24', '#a32818', '#ec7a5f']],

@@ -3,16 +3,18 @@ import { pieceOf } from '../pieces/pieces.ts'
 import { SHRIMP } from '../pieces/shapes.ts'
 import { band, dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
 import type { Contents, Motif } from './motif.ts'
-import { herbs, sauceOver } from './toppings.ts'
+import { finished, herbs, sauceOver } from './toppings.ts'
 
 export const meatloaf: Motif = (food) => {
   const glaze = food.first('ketchup', 'bbq-sauce', 'tomato-sauce', 'gravy')
   const f = 'M-25 27C-28 27-30 25-30 21V-3C-30-19-16-26 0-26C16-26 30-19 30-3V21C30 25 28 27 25 27Z'
+  const isLight = food.has('ground-light') && !food.has('ground')
+  const bit = food.has('green-pepper') ? C.bean[2] : food.has('carrot') ? C.carrot[0] : '#bd8a5d'
   const face =
-    fill(f, '#6d3c22') +
-    fill('M-25 22V-2C-25-15-12-21 0-21C12-21 25-15 25-2V22Z', '#97623f') +
-    dots('-13 2 4 -4 14 8 -6 13 9 18 -16 17 0 6', '#7d4a2b', 5.4) +
-    dots('-4 5 15 -2 -15 9 2 20 14 16', '#bd8a5d', 4)
+    fill(f, isLight ? '#94643b' : '#6d3c22') +
+    fill('M-25 22V-2C-25-15-12-21 0-21C12-21 25-15 25-2V22Z', isLight ? '#cfa471' : '#97623f') +
+    dots('-13 2 4 -4 14 8 -6 13 9 18 -16 17 0 6', isLight ? '#ad7c49' : '#7d4a2b', 5.4) +
+    dots('-4 5 15 -2 -15 9 2 20 14 16', bit, 4)
   const cap =
     'M-30-1C-33-20-16-28 0-28C16-28 33-20 30-1C27 3 24 0 23-4C22-11 18-14 14-14C13-6 8-7 7-13C0-17-8-17-12-13C-14-5-19-5-20-10C-24-9-25 3-30-1Z'
   return (
@@ -68,13 +70,14 @@ export const drumsticks: Motif = (food) => {
       : ''
   const one = drum(c) + crust
   return (
-    place(6, -8, [-0.86, 0.86], one, 24) +
-    place(2, 7, 0.92, one, 6) +
+    finished(food, place(6, -8, [-0.86, 0.86], one, 24) + place(2, 7, 0.92, one, 6)) +
+    (food.isCooked('smothered') ? place(8, 2, 0.9, sauceOver(food)) : '') +
     herbs(food, 'M-2-2l3 2M14-6l3-2M22 8l3 2')
   )
 }
 
-export const porkChop: Motif = () =>
+export const porkChop: Motif = (food) => withSauce(food, chop(food))
+const chop = (food: Contents): Svg =>
   fill(
     'M-50 10C-58-16-36-34-10-31C10-29 20-24 36-22C56-18 62 0 54 15C44 33 10 36-12 33C-32 33-46 28-50 10Z',
     '#b98250',
@@ -85,13 +88,15 @@ export const porkChop: Motif = () =>
   ) +
   fill(
     'M-40 6C-44-12-30-25-10-23C8-22 18-17 32-15C48-12 52 0 45 9C36 22 10 24-10 22C-26 21-37 18-40 6Z',
-    C.pork[0],
+    food.has('lamb') ? '#a9623f' : C.pork[0],
   ) +
   fill(
     'M-40 6C-37 18-26 21-10 22C10 24 36 22 45 9C48 4 48-2 45-6C42 6 28 12 8 12C-14 14-34 14-40 0Z',
-    '#c08354',
+    food.has('lamb') ? '#82452a' : '#c08354',
   ) +
-  line('M-16-6L-5-17M-10 10L12-15M9 12L29-12M27 11L41-6', '#8f552d', 5) +
+  (food.isCooked('grilled')
+    ? line('M-16-6L-5-17M-10 10L12-15M9 12L29-12M27 11L41-6', '#8f552d', 5)
+    : line('M-12-8l9-3M8-12l10 1M26-4l9 1M-6 4l11-2M16 6l10-1M2 14l8 0', '#b06f3c', 6)) +
   line('M-22-18C-36-14-43-2-36 12', '#b57c4e', 9) +
   line('M-23-19C-37-15-44-3-37 10', '#fdf4e0', 6.5)
 
@@ -113,7 +118,10 @@ export const fishSticks: Motif = () => {
   return st(6, -16, -7) + st(-12, -2, 5) + st(12, 5, -5) + st(-4, 19, 3)
 }
 
-export const potRoast: Motif = () => {
+const SAUCES_OF_ROASTS = { plain: [C.gravy[1], '#9a6538'], bbq: ['#7d2f16', '#b85a38'] } as const
+export const potRoast: Motif = (food) => {
+  if (food.isCooked('rare')) return rareRoast(food)
+  const [sauce, lit] = food.has('bbq-sauce') ? SAUCES_OF_ROASTS.bbq : SAUCES_OF_ROASTS.plain
   const sl =
     fill('M-34 8C-38-6-26-20-6-22C16-25 36-16 37 0C37 12 24 20 2 20C-16 21-31 18-34 8Z', '#54301c') +
     fill('M-34 3C-37-9-26-20-6-22C16-25 35-17 36-4C36 8 24 14 2 14C-16 15-31 13-34 3Z', '#8d5636') +
@@ -129,10 +137,23 @@ export const potRoast: Motif = () => {
     place(-24, 8, 1, sl, -6) +
     fill(
       'M-44 6C-38-6-20-4-10-8C4-14 18-18 30-14C40-8 32-2 24 0C20 6 26 16 18 18C10 18 14 8 6 8C-2 8-4 12-4 20C-8 30-16 26-16 18C-20 12-30 18-38 16C-44 14-46 10-44 6Z',
-      C.gravy[1],
+      sauce,
     ) +
-    line('M-36 6C-30 0-18 2-8-2M8-8C14-11 20-11 24-10', '#9a6538', 3.2)
+    line('M-36 6C-30 0-18 2-8-2M8-8C14-11 20-11 24-10', lit, 3.2) +
+    (food.has('pepperoncini')
+      ? line('M-24 2q6-10 14-6M12 2q8-8 16-4', C.pickle[1], 8) +
+        line('M-24 0q6-10 14-6M12 0q8-8 16-4', C.pickle[2], 5)
+      : '')
   )
+}
+/** Slices of roast beef, pink in their middle. */
+function rareRoast(food: Contents): Svg {
+  const one =
+    fill('M-36 8C-40-10-22-24 2-23C28-24 40-8 36 8C30 24-30 24-36 8Z', '#5b301b') +
+    place(-1, -3, 0.97, fill('M-36 8C-40-10-22-24 2-23C28-24 40-8 36 8C30 24-30 24-36 8Z', '#8a5135')) +
+    oval(-1, -4, 27, 15, '#d4817a') +
+    line('M-18-8C-10-14 4-14 12-12', '#eab0a6', 4)
+  return finished(food, place(24, -12, 0.9, one, 8) + place(2, -3, 0.95, one, 2) + place(-22, 8, 1, one, -6))
 }
 
 export const bacon: Motif = () => {
@@ -167,15 +188,19 @@ const cutlet = (c: Color, marks = '', sear = c[1]): Svg =>
   (marks ? line(marks, sear, 5) : '')
 /** What sauce lies over a piece of meat. */
 const withSauce = (food: Contents, meat: Svg): Svg =>
-  meat + sauceOver(food) + herbs(food, 'M-14-8l4 2M4-12l4-2M18 0l4 2M-4 6l4-2M-26 4l3 2')
+  finished(food, meat) + sauceOver(food) + herbs(food, 'M-14-8l4 2M4-12l4-2M18 0l4 2M-4 6l4-2M-26 4l3 2')
 export const chickenBreast: Motif = (food) =>
-  withSauce(food, cutlet(MORE.seared, 'M-24 4L-10-14M-6 8L10-14M12 8L28-12', '#a8702c'))
+  withSauce(food, cutlet(MORE.seared, 'M-24 4L-10-14M-6 8L10-14M12 8L28-12', '#a8702c')) +
+  (food.isCooked('lemon') && food.has('lemon')
+    ? place(26, -2, 1.1, pieceOf('lemon') ?? '', -8) + place(-18, 6, 1.1, pieceOf('lemon') ?? '', 10)
+    : '')
 export const breaded: Motif = (food) =>
   withSauce(
     food,
     cutlet(C.fry) +
       line('M-26-4l7-2M-8-14l7 1M12-16l7 2M-16 6l7 1M6 2l8-1M26-4l7 1M22 10l6-1M-32 10l5 1', C.fry[2], 4) +
-      dots('-18 -12 2 -6 20 -10 -6 12 34 4 -28 0', C.fry[1], 4),
+      dots('-18 -12 2 -6 20 -10 -6 12 34 4 -28 0', C.fry[1], 4) +
+      (food.has('pork-chop') ? line('M-24-16C-38-12-46 0-40 12', '#fdf4e0', 7) : ''),
   )
 export const steak: Motif = (food) =>
   withSauce(
@@ -193,7 +218,7 @@ export const steak: Motif = (food) =>
       line(MARKS, '#4a2616', 5),
   )
 export const fishFillet: Motif = (food) => {
-  const c = food.has('salmon') ? MORE.salmon : MORE.fish
+  const c = food.has('salmon') ? MORE.salmon : food.has('sardine') ? MORE.sardine : MORE.fish
   const shape = 'M-58 6C-50-16-20-26 14-24C36-22 56-12 60 2C52 10 44 21 22 25C-10 31-46 25-58 6Z'
   const lemon = food.has('lemon')
     ? place(26, -2, 1.1, pieceOf('lemon') ?? '', -8) + place(6, -6, 1.1, pieceOf('lemon') ?? '', 10)
@@ -213,10 +238,11 @@ export const fishFillet: Motif = (food) => {
   )
 }
 export const friedFish: Motif = (food) => {
+  const c = food.has('flour', 'crumbs', 'grits') ? C.fry : (['#efc98a', '#c08f48', '#fbe6bd'] as const)
   const one =
-    fill('M-46 4C-36-14-8-18 12-16C30-16 44-8 48 2C38 14 20 20-4 19C-26 20-40 14-46 4Z', C.fry[1]) +
-    fill('M-46 1C-36-15-8-18 12-16C30-16 44-9 47-1C38 10 20 14-4 13C-26 14-40 10-46 1Z', C.fry[0]) +
-    line('M-26-4l8-2M-8-9l8 0M12-9l8 2M-14 4l8 1M8 2l8-1M26-2l7 1', C.fry[2], 4)
+    fill('M-46 4C-36-14-8-18 12-16C30-16 44-8 48 2C38 14 20 20-4 19C-26 20-40 14-46 4Z', c[1]) +
+    fill('M-46 1C-36-15-8-18 12-16C30-16 44-9 47-1C38 10 20 14-4 13C-26 14-40 10-46 1Z', c[0]) +
+    line('M-26-4l8-2M-8-9l8 0M12-9l8 2M-14 4l8 1M8 2l8-1M26-2l7 1', c[2], 4)
   return (
     place(8, -15, 0.95, one, -6) +
     place(-4, 10, 1.05, one, 5) +
@@ -225,20 +251,35 @@ export const friedFish: Motif = (food) => {
 }
 /** Round, flat and browned: patties, cakes, croquettes, fritters. */
 export const patties: Motif = (food) => {
-  const c = food.first('salmon', 'tuna', 'sardine', 'fish')
-    ? C.fry
-    : food.has('ground-light', 'chicken', 'turkey')
-      ? MORE.groundLight
-      : food.has('ground', 'beef', 'sausage', 'offal')
-        ? C.beef
-        : food.has('chickpea', 'black-bean', 'lentil')
-          ? C.gravy
-          : C.fry
+  const c = food.has('salmon')
+    ? (['#e0905c', '#b4622f', '#f5bb90'] as const)
+    : food.has('rinds', 'egg') &&
+        !food.has('tuna', 'fish', 'ground', 'beef', 'potato', 'zucchini', 'ground-light')
+      ? C.scramble
+      : food.first('tuna', 'sardine', 'fish')
+        ? C.fry
+        : food.has('ground-light', 'chicken', 'turkey')
+          ? MORE.groundLight
+          : food.has('pork') || (food.has('sausage') && !food.has('ground'))
+            ? (['#b9744a', '#8c4f2d', '#dba27a'] as const)
+            : food.has('ground', 'beef', 'offal')
+              ? C.beef
+              : food.has('chickpea', 'black-bean', 'lentil')
+                ? C.gravy
+                : C.fry
+  const cheese = food.has('cheddar') ? C.cheddar[0] : food.has('swiss') ? MORE.swiss[0] : ''
   const bits = food.first('green-onion', 'herb', 'zucchini', 'pea', 'greens')
     ? dots('-14 -2 4 -8 12 2 -4 4', '#5a9e3c', 4)
     : dots('-14 -2 4 -8 12 2 -4 4', c[1], 4)
   const one =
-    oval(0, 6, 31, 18, c[1]) + oval(0, 0, 31, 18, c[0]) + line('M-20-6C-14-12-4-14 4-14', c[2], 4) + bits
+    oval(0, 6, 31, 18, c[1]) +
+    oval(0, 0, 31, 18, c[0]) +
+    line('M-20-6C-14-12-4-14 4-14', c[2], 4) +
+    bits +
+    (cheese
+      ? fill('M-25-3L1-14L26-3L20 2Q18 12 14 4L3 9Q0 20-4 8L-18 2Q-20 10-22 0Z', cheese) +
+        line('M-14-5L1-11L10-8', '#fff4cc', 3)
+      : '')
   return withSauce(food, place(24, -15, 0.95, one) + place(-27, -9, 0.98, one) + place(3, 11, 1.06, one))
 }
 export const meatballs: Motif = (food) => {
@@ -287,10 +328,11 @@ export const nuggets: Motif = () => {
     .join('')
 }
 export const tenders: Motif = (food) => {
+  const c = food.has('fish') ? (['#efc98a', '#c08f48', '#fbe6bd'] as const) : C.fry
   const one =
-    fill('M-40 2C-38-8-20-13 0-11C20-13 38-8 41 0C38 10 20 13 0 12C-20 14-38 11-40 2Z', C.fry[1]) +
-    fill('M-40-1C-38-9-20-13 0-11C20-13 38-9 40-3C34 4 18 7 0 6C-20 8-36 6-40-1Z', C.fry[0]) +
-    line('M-28-4l7-1M-10-6l8 1M10-6l8-1M26-4l6 1', C.fry[2], 3.4)
+    fill('M-40 2C-38-8-20-13 0-11C20-13 38-8 41 0C38 10 20 13 0 12C-20 14-38 11-40 2Z', c[1]) +
+    fill('M-40-1C-38-9-20-13 0-11C20-13 38-9 40-3C34 4 18 7 0 6C-20 8-36 6-40-1Z', c[0]) +
+    line('M-28-4l7-1M-10-6l8 1M10-6l8-1M26-4l6 1', c[2], 3.4)
   return (
     place(8, -20, 1, one, -8) +
     place(-10, -4, 1.05, one, 6) +
@@ -327,22 +369,43 @@ export const wings: Motif = (food) => {
 }
 export const thighs: Motif = (food) => {
   const one =
+    line('M30 10L47 20', '#d0b78c', 11) +
+    line('M30 8L47 18', '#fffaf0', 8) +
+    dots('50 15 47 22', '#fffaf0', 9) +
     fill('M-36 6C-40-14-20-28 4-26C28-27 44-12 40 6C38 24 14 30-6 27C-24 28-34 20-36 6Z', C.roast[1]) +
     fill('M-36 2C-39-15-20-28 4-26C26-27 41-14 38 0C32 14 10 18-8 15C-22 17-33 12-36 2Z', C.roast[0]) +
-    fill('M-20-8C-16-20 2-24 16-20C12-12-2-14-8-8C-12-2-20-2-20-8Z', C.roast[2])
+    fill('M-20-8C-16-20 2-24 16-20C12-12-2-14-8-8C-12-2-20-2-20-8Z', C.roast[2]) +
+    line('M-22 6q10 6 22 4M6 4q10 0 20-6', C.roast[1], 3.4)
   return withSauce(food, place(22, -11, 0.9, one, 12) + place(-20, 5, 1, one, -8))
 }
+const LEG =
+  line('M20 0L42 8', '#d0b78c', 11) +
+  line('M20-2L42 6', '#fffaf0', 8.5) +
+  dots('46 2 44 11', '#fffaf0', 10) +
+  fill('M-26 2C-24-16 0-20 14-12C24-6 28-2 28 4C20 12 6 20-8 18C-20 18-27 12-26 2Z', C.roast[1]) +
+  fill('M-26-1C-24-16 0-20 14-12C22-7 26-3 27 1C16 7 4 13-8 11C-18 11-26 8-26-1Z', '#e0a04e') +
+  line('M-16-4C-12-10-4-13 4-12', C.roast[2], 3.4)
+/** A whole roast bird, breast up, its legs to us. */
 export const wholeBird: Motif = (food) =>
-  fill('M-58 12C-58-16-34-38 0-38C34-38 58-18 58 10C56 34 28 40 0 40C-30 40-56 34-58 12Z', C.roast[1]) +
-  fill('M-57 7C-57-18-33-38 0-38C32-38 54-20 54 2C44 22 22 26-2 26C-30 27-50 22-57 7Z', C.roast[0]) +
-  fill('M-36-12C-32-28-8-34 14-30C6-22-12-22-20-12C-26-4-36-4-36-12Z', C.roast[2]) +
-  line('M0-36C-4-14-2 6 4 22', C.roast[1], 3.4) +
-  line('M44 18L66 4', '#d0b78c', 13) +
-  line('M44 16L66 2', '#fffaf0', 10) +
-  dots('68 -3 71 4', '#fffaf0', 11) +
-  fill('M16 30C14 12 30 0 48 6C58 12 50 30 36 36C26 40 17 38 16 30Z', C.roast[1]) +
-  fill('M16 27C14 11 30 0 47 6C52 12 42 24 32 28C24 31 17 32 16 27Z', '#e0a04e') +
-  herbs(food, 'M-28-4l4 2M-8-20l4-2M20-18l4 2M-16 12l4-2')
+  finished(
+    food,
+    (food.isCooked('rotisserie') ? oval(0, 34, 66, 14, '#b9792f66') : '') +
+      fill('M-60 14C-62-14-40-38-4-40C30-42 54-24 56 2C58 30 30 40-2 40C-34 42-58 36-60 14Z', C.roast[1]) +
+      fill('M-59 9C-60-16-38-38-4-40C28-41 50-26 52-4C46 18 24 28-4 28C-32 30-54 24-59 9Z', C.roast[0]) +
+      line('M-6-38C-12-20-12-6-6 6', C.roast[1], 3.6) +
+      fill('M-40-12C-36-26-24-34-14-33C-22-24-24-14-26-8C-30 0-40-4-40-12Z', C.roast[2]) +
+      line('M4-32C18-32 30-26 36-16', C.roast[2], 4.4) +
+      fill('M-58 4C-66 12-62 26-48 28C-38 28-32 20-36 12C-42 16-52 14-58 4Z', '#b9741f') +
+      place(18, 8, 0.95, LEG, -8) +
+      place(8, 24, 1, LEG, 6) +
+      (food.isCooked('rotisserie')
+        ? dots('-30 -6 -20 -20 6 -22 -20 8 -36 6 24 -24 -14 -4', '#8a4a1a', 3.4)
+        : food.has('celery')
+          ? line('M-58 36q10-10 20 2M-34 42q10-9 20 1', '#8fae4f', 7) +
+            line('M-58 35q10-10 20 2M-34 41q10-9 20 1', '#c5dd8a', 4.6)
+          : '') +
+      herbs(food, 'M-28-4l4 2M-8-20l4-2M20-18l4 2M-16 12l4-2'),
+  )
 export const ribs: Motif = (food) => {
   const sauced = food.has('bbq-sauce')
   const c: Color = sauced ? ['#8a3a1f', '#5e2412', '#c1663d'] : ['#a9653a', '#7b4423', '#cf9160']
@@ -366,6 +429,17 @@ export const hamSlices: Motif = (food) => {
     line('M-24-4C-18-14-4-17 8-15M-18 6Q0-2 20 2', c[2], 4)
   return withSauce(food, place(24, -12, 0.9, one, 8) + place(2, -3, 0.95, one, 2) + place(-22, 8, 1, one, -6))
 }
+/** One thick round slice with its bone. */
+export const hamSteak: Motif = (food) =>
+  withSauce(
+    food,
+    fill('M-54 8C-58-18-28-34 4-32C38-34 60-14 54 10C48 32-48 34-54 8Z', C.ham[1]) +
+      place(-1, -4, 0.98, fill('M-54 8C-58-18-28-34 4-32C38-34 60-14 54 10C48 32-48 34-54 8Z', C.ham[0])) +
+      line('M-44-4C-38-20-14-28 8-27', '#fdf1e6', 5) +
+      line('M-14 14L8-12M8 16L30-10M-34 10L-16-12', '#c9615c', 4) +
+      oval(26, 6, 11, 8, '#fbf1df') +
+      oval(26, 6, 6, 4, '#d9b892'),
+  )
 export const skewers: Motif = (food) => {
   const pieces = food.kinds.flatMap((kind) => pieceOf(kind) ?? []).slice(0, 4)
   const row =
@@ -393,7 +467,7 @@ export const shrimpHeap: Motif = (food) =>
 /** Strips or shreds of meat in a heap. */
 export const shreddedMeat: Motif = (food) => {
   const c =
-    food.has('chicken', 'whole-bird', 'turkey') && !food.has('beef', 'roast')
+    food.has('chicken', 'chicken-thigh', 'whole-bird', 'turkey') && !food.has('beef', 'roast')
       ? MORE.seared
       : food.has('roast', 'beef', 'steak', 'roast-beef')
         ? C.beef

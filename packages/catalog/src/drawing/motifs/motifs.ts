@@ -13,6 +13,7 @@ import {
   roll,
   spreadRounds,
   spreadToast,
+  sweetRolls,
   toast,
   tortillas,
 } from './breads.ts'
@@ -53,6 +54,7 @@ import {
   fishSticks,
   friedFish,
   hamSlices,
+  hamSteak,
   meatballs,
   meatloaf,
   nuggets,
@@ -114,7 +116,16 @@ import {
   toasterPastries,
 } from './snacks.ts'
 import { balls, bars, cinnamonRolls, cookies, iceCream, loaf, slicesOfFruit, smores } from './sweets.ts'
-import { butterOn, cover, peanutButterOn, sugarOn, syrupOn } from './toppings.ts'
+import {
+  butterOn,
+  cover,
+  honeyDrizzle,
+  jellyOn,
+  peanutButterDrizzle,
+  peanutButterOn,
+  sugarOn,
+  syrupOn,
+} from './toppings.ts'
 import {
   burrito,
   crispRolls,
@@ -144,6 +155,7 @@ import {
   cookedGreens,
   corn,
   cornCob,
+  cucumberBites,
   cucumberSlices,
   friedCabbage,
   greenBeans,
@@ -240,6 +252,7 @@ export const MOTIFS = {
   thighs,
   wholeBird,
   ribs,
+  hamSteak,
   hamSlices,
   skewers,
   sausages,
@@ -347,6 +360,11 @@ export const MOTIFS = {
   cover,
   peanutButterOn,
   sugarOn,
+  honeyDrizzle,
+  jellyOn,
+  peanutButterDrizzle,
+  sweetRolls,
+  cucumberBites,
   syrupOn,
 } as const satisfies Record<string, Motif>
 

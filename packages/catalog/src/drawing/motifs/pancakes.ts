@@ -20,13 +20,17 @@ const FRUITS: readonly FoodKind[] = [
   'cabbage',
 ]
 export const pancakes: Motif = (food) => {
-  const on = food.first(...FRUITS)
-  const bit = on && pieceOf(on)
+  const [bit, other = bit] = food.kinds
+    .filter((kind) => FRUITS.includes(kind))
+    .flatMap((kind) => pieceOf(kind) ?? [])
+  const [edge, crumb, rim, top] = food.has('grits', 'corn')
+    ? ['#b98a24', '#fbe7a4', '#dca63a', '#f0c458']
+    : ['#b87430', '#f3d59a', '#cd8a3e', '#dca057']
   const c = (y: number, r: number) =>
-    oval(0, y + 7, r, r * 0.44, '#b87430') +
-    oval(0, y + 4.5, r, r * 0.44, '#f3d59a') +
-    oval(0, y, r, r * 0.44, '#cd8a3e') +
-    oval(0, y - 1, r - 5, r * 0.44 - 3, '#dca057')
+    oval(0, y + 7, r, r * 0.44, edge ?? '') +
+    oval(0, y + 4.5, r, r * 0.44, crumb ?? '') +
+    oval(0, y, r, r * 0.44, rim ?? '') +
+    oval(0, y - 1, r - 5, r * 0.44 - 3, top ?? '')
   return (
     c(18, 52) +
     place(2, 0, 1, c(6, 50)) +
@@ -39,7 +43,10 @@ export const pancakes: Motif = (food) => {
           '#8c451b',
         ) + line('M-22-22C-18-28-8-30 0-30', '#bd7036', 3.4)) +
     (bit
-      ? place(-18, -24, 1, bit) + place(12, -28, 1, bit) + place(20, -15, 1, bit) + place(-4, -14, 1, bit)
+      ? place(-18, -24, 1, bit) +
+        place(12, -28, 1, other ?? '') +
+        place(20, -15, 1, bit) +
+        place(-4, -14, 1, other ?? '')
       : food.has('butter')
         ? butterPat(0, -26, 1.15)
         : '')

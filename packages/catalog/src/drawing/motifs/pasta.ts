@@ -20,10 +20,15 @@ const TOPPED: readonly FoodKind[] = [
 export const mac: Motif = (food) => {
   const on = food.first(...TOPPED)
   const bit = on && pieceOf(on)
+  const c: Color = food.has('cheddar')
+    ? ['#fac653', '#d18618', '#fde4a4']
+    : food.has('mozzarella')
+      ? ['#f6df94', '#cfa646', '#fdf1c8']
+      : ['#f9b03c', '#cc7a14', '#fdd58c']
   const el =
-    line('M-9 6C-10-8 9-9 10 4', '#d18618', 12.5) +
-    line('M-9 5C-10-9 9-10 10 3', '#fac653', 10) +
-    line('M-9-1C-6-7 0-8 4-6', '#fde4a4', 2.8) +
+    line('M-9 6C-10-8 9-9 10 4', c[1], 12.5) +
+    line('M-9 5C-10-9 9-10 10 3', c[0], 10) +
+    line('M-9-1C-6-7 0-8 4-6', c[2], 2.8) +
     oval(10, 5, 3.4, 2.8, '#b8720f')
   const spots: [number, number, number][] = [
     [-12, -17, -20],
@@ -41,7 +46,7 @@ export const mac: Motif = (food) => {
     [36, 16, -20],
   ]
   return (
-    fill('M-42 14C-46-2-34-12-26-18C-16-29 18-31 26-20C38-14 46 2 44 14C36 28-36 30-42 14Z', '#e39a2a') +
+    fill('M-42 14C-46-2-34-12-26-18C-16-29 18-31 26-20C38-14 46 2 44 14C36 28-36 30-42 14Z', c[1]) +
     spots.map(([x, y, r]) => place(x, y, 0.92, el, r)).join('') +
     (bit
       ? [
@@ -84,7 +89,34 @@ const MEAT_SAUCE =
   line('M-23-8l4-2M-8-17l5 1M10-20l3 2M4-6l4-1M21-11l3 1', '#a8492a', 3.6) +
   line('M-32-5C-29-12-22-17-14-19', C.sauce[2], 3.4)
 
-export const lasagna: Motif = () =>
+export const lasagna: Motif = (food) => {
+  const kinds = food.kinds.filter((kind) => IN_LASAGNA.includes(kind)).slice(0, 2)
+  const isMeat = food.has('ground', 'ground-light', 'sausage') && !food.has('zucchini', 'eggplant')
+  const pieces = isMeat ? [] : kinds.flatMap((kind) => pieceOf(kind) ?? [])
+  return (
+    LASAGNA +
+    (pieces.length
+      ? [
+          [-14, -14],
+          [8, -22],
+          [26, -12],
+          [2, -8],
+        ]
+          .map(([x = 0, y = 0], i) => place(x, y, 0.8, pieces[i % pieces.length] ?? '', i * 40))
+          .join('')
+      : '')
+  )
+}
+const IN_LASAGNA: readonly FoodKind[] = [
+  'zucchini',
+  'greens',
+  'mushroom',
+  'eggplant',
+  'broccoli',
+  'carrot',
+  'red-pepper',
+]
+const LASAGNA =
   fill('M-48-12V19Q-48 23-44 24L-4 34Q0 35 4 34L44 18Q48 16 48 12V-16L0 4Z', '#b2331d') +
   fill('M-48-8L0 4V11L-48-1ZM-48 5L0 17V24L-48 12ZM-48 18L0 30V34L-44 24Q-48 23-48 18Z', '#fae7b8') +
   fill('M0 4L48-14V-7L0 11ZM0 17L48-2V5L0 24ZM0 30L48 10V12Q48 16 44 18L0 34Z', '#e4c682') +
@@ -135,6 +167,9 @@ const ON_PASTA: readonly FoodKind[] = [
   'clam',
   'sausage',
   'chicken',
+  'chicken-thigh',
+  'chicken-leg',
+  'whole-bird',
   'beef',
   'steak',
   'tuna',
@@ -182,6 +217,7 @@ const ON_PASTA: readonly FoodKind[] = [
   'mozzarella',
   'herb',
 ]
+const ON_MEAT_SAUCE: readonly FoodKind[] = ['meatball', 'mushroom', 'herb', 'mozzarella', 'feta', 'cheddar']
 const TOP_SPOTS = [
   [-20, -10],
   [4, -20],
@@ -209,7 +245,19 @@ function pastaTop(food: Contents, isMixed: boolean): Svg {
   const kinds = food.kinds.filter(
     (kind) => ON_PASTA.includes(kind) && !(ground && (kind === 'ground-light' || kind === 'tomato')),
   )
-  const pieces = kinds.slice(0, isMixed ? 3 : 2).flatMap((kind) => pieceOf(kind) ?? [])
+  const isSauced = base === MEAT_SAUCE
+  const pieces = kinds
+    .filter((kind) => !isSauced || ON_MEAT_SAUCE.includes(kind))
+    .slice(0, isSauced ? 1 : 3)
+    .flatMap((kind) => pieceOf(kind) ?? [])
+  if (isSauced && pieces[0])
+    return (
+      base +
+      place(-18, -12, 1, pieces[0]) +
+      place(4, -20, 1, pieces[0], 20) +
+      place(20, -6, 1, pieces[0], 40) +
+      place(-2, -2, 1, pieces[0], 10)
+    )
   return (
     base +
     (pieces.length
@@ -263,14 +311,17 @@ export const shortPasta: Motif = (food) => {
       ? fill('M-17 8C-17-12 17-12 17 8Q0 16-17 8Z', c[1]) +
         fill('M-17 5C-17-13 17-13 17 5Q0 12-17 5Z', c[0]) +
         line('M-13 4Q0 9 13 4M-6-4Q0-7 6-4', c[2], 3)
-      : kind === 'orzo' || kind === 'noodle'
-        ? line('M-12 4C-6-6 4-6 12 2', c[1], 11) +
-          line('M-12 2C-6-8 4-8 12 0', c[0], 8.5) +
-          line('M-8-3Q0-8 7-4', c[2], 2.6)
-        : line('M-11 4L10-6', c[1], 13.5) +
-          line('M-11 3L10-7', c[0], 11) +
-          oval(11, -7, 3.6, 4.8, c[1]) +
-          line('M-9-1L4-7', c[2], 3)
+      : kind === 'orzo'
+        ? line('M-16 4l7-4M-3 8l8-2M4-4l8 3M-9-8l7-1M14 6l5-3', c[1], 9) +
+          line('M-16 2l7-4M-3 6l8-2M4-6l8 3M-9-10l7-1M14 4l5-3', c[0], 7)
+        : kind === 'noodle'
+          ? line('M-12 4C-6-6 4-6 12 2', c[1], 11) +
+            line('M-12 2C-6-8 4-8 12 0', c[0], 8.5) +
+            line('M-8-3Q0-8 7-4', c[2], 2.6)
+          : line('M-11 4L10-6', c[1], 13.5) +
+            line('M-11 3L10-7', c[0], 11) +
+            oval(11, -7, 3.6, 4.8, c[1]) +
+            line('M-9-1L4-7', c[2], 3)
   return (
     TUBE_SPOTS.map(([x, y, turn]) => place(x, y, 1, one, turn)).join('') +
     pastaTop(food, kind !== 'filled-pasta' && kind !== 'shells')
@@ -288,9 +339,11 @@ export const butteredNoodles: Motif = (food) => {
 }
 /** Filled dough: ravioli, pierogies, potstickers. */
 export const dumplings: Motif = (food) => {
-  const c: Color = food.has('tomato-sauce')
-    ? ['#f4d28a', '#cf9b3c', '#fbe9b8']
-    : ['#f2d9a4', '#c9a05c', '#fbeed0']
+  const c: Color = food.has('ravioli-can')
+    ? ['#f2a45c', '#bf5a26', '#fbd0a0']
+    : food.has('tomato-sauce')
+      ? ['#f4d28a', '#cf9b3c', '#fbe9b8']
+      : ['#f2d9a4', '#c9a05c', '#fbeed0']
   const one =
     fill('M-26 8C-26-18 26-18 26 8Q0 20-26 8Z', c[1]) +
     fill('M-26 4C-26-19 26-19 26 4Q0 14-26 4Z', c[0]) +

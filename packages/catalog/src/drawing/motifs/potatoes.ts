@@ -99,8 +99,12 @@ export const bakedPotato: Motif = (food) => {
           .map(([x = 0, y = 0]) => place(x, y, 0.9, piece))
           .join('')
       : '') +
-    (food.has('cheddar')
-      ? line('M-20-14l9 5M-6-18l8 6M12-16l6 7M-12-1l9-5M8 0l9-4', C.cheddar[0], 3.6)
+    (food.has('cheddar', 'swiss')
+      ? line(
+          'M-20-14l9 5M-6-18l8 6M12-16l6 7M-12-1l9-5M8 0l9-4',
+          food.has('cheddar') ? C.cheddar[0] : '#f4d370',
+          3.6,
+        )
       : '') +
     (food.has('sour-cream')
       ? place(-2, -14, 0.8, fill('M-16 2C-20-6-8-13 0-10C8-14 20-6 16 3C12 10-12 10-16 2Z', C.cream[2]))

@@ -89,6 +89,7 @@ const MEATS: readonly (readonly [FoodKind, string])[] = [
   ['turkey', C.turkey[0]],
   ['chicken', MORE.chicken[0]],
   ['whole-bird', MORE.chicken[0]],
+  ['shredded', '#a5633c'],
   ['roast', C.gravy[0]],
   ['beef', C.gravy[0]],
   ['pork', C.pork[0]],
@@ -193,9 +194,12 @@ export const burger: Motif = (food) => {
   return (
     fill('M-40 14H40V22C40 31 33 34 26 34H-26C-33 34-40 31-40 22Z', '#d9954a') +
     fill('M-40 22C-40 31-33 34-26 34H26C33 34 40 31 40 22V18C34 26-30 27-40 18Z', '#b97630') +
-    line('M-37 10H37', shade, 15) +
-    line('M-37 8H37', meat, 12) +
-    line('M-30 6H-16M-6 9H4M14 6H24', light, 3) +
+    (food.has('fish-stick', 'fish')
+      ? band('M-47 10H47', shade, 16) + band('M-47 8H47', meat, 13) + band('M-44 4H40', light, 3)
+      : line('M-37 10H37', shade, 15) +
+        line('M-37 8H37', meat, 12) +
+        (food.has('nugget') ? dots('-40 12 -30 15 -14 16 4 15 20 16 36 13', meat, 9) : '') +
+        line('M-30 6H-16M-6 9H4M14 6H24', light, 3)) +
     (food.has('cheddar', 'swiss', 'mozzarella')
       ? fill('M-43 0H43L28 9L14 4L3 17L-10 4L-28 8Z', food.has('cheddar') ? C.cheddar[0] : MORE.swiss[0])
       : '') +
@@ -337,6 +341,8 @@ export const pitaPocket: Motif = (food) => {
     .filter((kind) => kind !== 'pita')
     .flatMap((kind) => pieceOf(kind) ?? [])
     .slice(0, 3)
+  const ball = dots('0 2', C.gravy[1], 19) + dots('0 0', C.gravy[0], 17) + dots('-3 -4 4 -1', C.gravy[2], 3)
+  if (food.isCooked('falafel')) pieces.splice(0, pieces.length, ball, ball, pieceOf('cucumber') ?? '')
   const one =
     (food.has('lettuce', 'greens') ? ruffle(-2, -13, 0.9, C.leaf[0]) : '') +
     [
@@ -377,9 +383,14 @@ function onDog(food: Contents): Svg {
 export const hotDog: Motif = (food) =>
   fill('M-50 6C-58-14-40-25 0-25C40-25 58-14 50 6Z', C.crust[0]) +
   fill('M-47 6C-50-8-32-16 0-16C32-16 50-8 47 6Z', C.bread[1]) +
-  line('M-52-2C-24 5 24 5 52-2', '#8d3222', 21) +
-  line('M-52-4C-24 3 24 3 52-4', '#bd4f35', 18) +
-  line('M-46-9C-24-4 4-3 24-5', '#de8463', 3.4) +
+  (food.has('hot-dog')
+    ? line('M-52-2C-24 5 24 5 52-2', '#8d3222', 21) +
+      line('M-52-4C-24 3 24 3 52-4', '#bd4f35', 18) +
+      line('M-46-9C-24-4 4-3 24-5', '#de8463', 3.4)
+    : line('M-52-2C-24 5 24 5 52-2', '#7f4726', 24) +
+      line('M-52-4C-24 3 24 3 52-4', '#b87848', 21) +
+      line('M-46-10C-24-5 4-4 24-6', '#dba774', 3.4) +
+      line('M-34-10l8 8M-8-8l8 8M18-9l8 8', '#7f4726', 4)) +
   fill('M-52 5C-30 14 30 14 52 5C60 14 56 27 40 29C14 33-14 33-40 29C-56 27-60 14-52 5Z', C.crust[1]) +
   fill('M-52 5C-30 14 30 14 52 5C57 11 55 18 42 20C14 25-14 25-42 20C-55 18-57 11-52 5Z', '#dba257') +
   line('M-40 14C-22 19 0 20 16 19', '#f0c687', 3.4) +

@@ -48,9 +48,11 @@ export const pretzels: Motif = () => {
     .join('')
 }
 /** A bowlful of popcorn, as a heap. */
-export const popcorn: Motif = () => {
+export const popcorn: Motif = (food) => {
   const pop =
-    dots('-6 3 6 4 0 -5', '#d9c48a', 13) + dots('-6 1 6 2 0 -7', '#fdf8e6', 12) + dots('0 1', '#e6b93e', 4.4)
+    dots('-6 3 6 4 0 -5', food.has('sugar') ? '#c9953f' : '#d9c48a', 13) +
+    dots('-6 1 6 2 0 -7', food.has('sugar') ? '#f6dd9f' : '#fdf8e6', 12) +
+    dots('0 1', '#e6b93e', 4.4)
   return [
     [-30, 2],
     [-16, -12],

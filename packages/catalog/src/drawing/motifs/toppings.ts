@@ -27,23 +27,41 @@ const SAUCES: readonly (readonly [FoodKind, Color])[] = [
   ['soy', ['#7a4a22', '#5a3314', '#a9713d']],
   ['tomato', C.tomato],
 ]
+const CURRY: Color = ['#d07a2c', '#a5581a', '#ecaa66']
+const POOL =
+  'M-40 2C-44-10-24-20-8-20C4-26 26-22 32-16C44-12 42 0 32 2C26 12 18 2 12 6C8 16 0 16-4 8C-12 2-18 14-26 12C-34 10-38 8-40 2Z'
 /** The sauce of a dish as a pool on its meat. */
 export function sauceOver(contents: Contents): Svg {
-  const sauce = SAUCES.find(([kind]) => contents.has(kind))?.[1]
-  if (!sauce) return ''
+  const found = SAUCES.find(([kind]) => contents.has(kind))?.[1]
+  const sauce: Color | undefined = found === C.tomato ? (contents.has('curry') ? CURRY : C.sauce) : found
+  if (!sauce) return contents.isCooked('smothered') ? smothered(contents) : ''
   const cheese =
     contents.has('mozzarella') && sauce !== C.gravy
       ? line('M-20-10l10 6M-4-14l10 4M10-8l8 6M-14 0l10-3M16-14l8 3', '#fbf3d8', 4)
       : ''
-  return (
-    fill(
-      'M-40 2C-44-10-24-20-8-20C4-26 26-22 32-16C44-12 42 0 32 2C26 12 18 2 12 6C8 16 0 16-4 8C-12 2-18 14-26 12C-34 10-38 8-40 2Z',
-      sauce[0],
-    ) +
-    line('M-28-8C-18-15-4-16 6-15', sauce[2], 4) +
-    cheese
-  )
+  return fill(POOL, sauce[0]) + line('M-28-8C-18-15-4-16 6-15', sauce[2], 4) + cheese
 }
+
+/** Under the gravy of its own pan, pale where there is milk in it, with its onions. */
+const smothered = (contents: Contents): Svg =>
+  contents.has('milk', 'flour', 'gravy', 'onion')
+    ? fill(POOL, contents.has('milk') ? '#efe0bd' : C.gravy[0]) +
+      line('M-28-8C-18-15-4-16 6-15', contents.has('milk') ? '#fbf4e0' : C.gravy[2], 4) +
+      (contents.has('onion')
+        ? line('M-20-6q8-6 14 0M2-12q8-4 13 2M-4 0q7-5 13 0M16-4q5-4 9 0', '#f1e2bf', 3.4)
+        : '')
+    : ''
+/** What was done to a piece of meat: specks of spice, a pat of butter, the juices it lies in. */
+export const finished = (contents: Contents, meat: Svg): Svg =>
+  (contents.isCooked('juicy') && !contents.has('bbq-sauce')
+    ? fill('M-56 14C-52-4 52-6 58 12C58 34 20 40-4 38C-36 40-56 32-56 14Z', '#b9792f66')
+    : '') +
+  meat +
+  (contents.isCooked('spiced')
+    ? dots('-26 -6 -14 4 -4 -14 6 6 18 -10 28 2 -20 10 14 14 0 -4 36 -8', '#6b2f12', 3) +
+      dots('-32 2 -10 -8 8 -2 24 -4 -2 12 20 8', '#c2452a', 2.8)
+    : '') +
+  (contents.isCooked('juicy') && contents.has('butter') ? butterPat(4, -12, 1.05) : '')
 
 // What lies by itself on a bowl of porridge or yogurt.
 export const butterOn: Motif = () => place(0, 14, 1.6, butterPat(0, 0))
@@ -52,6 +70,14 @@ export const sugarOn: Motif = () =>
 export const peanutButterOn: Motif = () =>
   fill('M-30 14C-30 2-10 0 4 4C20 2 32 8 28 18C20 28-10 24-18 26C-26 24-30 20-30 14Z', C.pb[0]) +
   line('M-20 12C-12 6 0 8 8 9M-8 19Q4 14 16 16', C.pb[2], 4)
+/** A thin thread over what lies in a bowl, which stays to be seen. */
+const drizzle = (color: string): Svg =>
+  line('M-40 8Q-28-8-18 10T2 6T22 8T42 0', color, 4) + line('M-26 20Q-10 10 0 22T26 18', color, 4)
+export const honeyDrizzle: Motif = () => drizzle('#dd9a2b')
+export const peanutButterDrizzle: Motif = () => drizzle(C.pb[1])
+export const jellyOn: Motif = () =>
+  fill('M-30 14C-30 2-10 0 4 4C20 2 32 8 28 18C20 28-10 24-18 26C-26 24-30 20-30 14Z', '#b3263a') +
+  line('M-20 12C-12 7 0 8 8 9', '#e0707c', 4)
 export const syrupOn: Motif = () =>
   fill('M-30 14C-30 2-10 0 4 4C20 2 32 8 28 18C20 28-10 24-18 26C-26 24-30 20-30 14Z', '#d9922a') +
   line('M-20 12C-12 7 0 8 8 9', '#f4c877', 4)

@@ -8,6 +8,7 @@ import type { Contents, Motif } from './motif.ts'
 import { herbs } from './toppings.ts'
 
 const FILLINGS: readonly (readonly [FoodKind, string])[] = [
+  ['chili-can', C.chili[0]],
   ['ground', C.beef[0]],
   ['ground-light', MORE.groundLight[0]],
   ['shredded', '#a85a32'],
@@ -305,7 +306,8 @@ export const miniPizzas: Motif = (food) => {
       [0, 5],
     ]
       .map(([x = 0, y = 0], i) => place(x, y, 0.72, pieces[i % Math.max(1, pieces.length)] ?? ''))
-      .join('')
+      .join('') +
+    (food.has('bagel') ? oval(0, 0, 8, 5, '#8a5220') + oval(0, 1.5, 7, 3.6, C.crust[2]) : '')
   return place(26, -17, 0.98, one) + place(-28, -10, 0.98, one) + place(6, 13, 1.08, one)
 }
 export const frenchBreadPizza: Motif = (food) => {
@@ -379,10 +381,11 @@ export const enchiladas: Motif = (food) => {
     place(0, 1, 1, fill(shape, sauce[0])) +
     line('M-22-26C-12-32 6-33 18-30M-26 14C-14 18-2 18 8 16', sauce[2], 4) +
     (cheese
-      ? fill(
-          'M-20-20C-12-28 14-28 20-20C26-12 16-8 20 2C24 12 12 14 14 24C8 32-12 30-14 22C-22 18-12 8-18 2C-26-6-26-14-20-20Z',
+      ? line(
+          'M-20-22l12 5M-4-27l12 4M12-18l11-5M-22-6l11-4M-4-11l10 6M12-4l12-1M-20 10l10 5M-2 4l12 4M14 14l10 6M-14 26l12-3M4 22l11 6',
           food.has('cheddar') ? C.mozz[0] : '#f6ead0',
-        ) + line('M-10-16Q2-22 12-17M-8 6Q2 1 12 6', food.has('cheddar') ? C.mozz[2] : '#ffffff', 4)
+          5,
+        )
       : '') +
     herbs(food, 'M-8-10l3 2M6-14l3-2M-4 14l3 2M8 20l3-2')
   )

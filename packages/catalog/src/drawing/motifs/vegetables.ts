@@ -1,7 +1,14 @@
 import { C, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
-import { BROCCOLI, CAULIFLOWER, CUCUMBER_SLICE, ruffle, TOMATO_WEDGE } from '../pieces/shapes.ts'
+import {
+  BROCCOLI,
+  CAULIFLOWER,
+  CUCUMBER_SLICE,
+  ruffle,
+  TOMATO_SLICE,
+  TOMATO_WEDGE,
+} from '../pieces/shapes.ts'
 import { band, dots, fill, line, oval, place, type Svg, shift } from '../svg/strokes.ts'
 import type { Contents, Motif } from './motif.ts'
 import { butterPat } from './toppings.ts'
@@ -78,17 +85,8 @@ export const salad: Motif = (food) =>
   ruffle(-17, -12, 0.36, C.leaf[2]) +
   onSalad(food)
 
-export const tomatoSlices: Motif = () => {
-  const s =
-    oval(1, 3, 19, 14, C.tomato[1]) +
-    oval(0, 0, 19, 14, C.tomato[0]) +
-    fill(
-      'M-14 0C-12-6-6-8-2-9L-1-2ZM2-9C8-9 13-5 14-1L3-2ZM14 2C12 7 6 10 3 10L1 2ZM0 10C-6 10-12 7-14 3L-3 1Z',
-      C.tomato[2],
-    ) +
-    dots('-8 -3 8 -4 7 5 -6 5', '#fbd0a4', 2.6)
-  return place(-17, -8, 1, s) + place(16, -6, 1, s) + place(-1, 7, 1, s)
-}
+export const tomatoSlices: Motif = () =>
+  place(-17, -8, 1, TOMATO_SLICE) + place(16, -6, 1, TOMATO_SLICE) + place(-1, 7, 1, TOMATO_SLICE)
 
 const SALAD_SPOTS = [
   [3, -9, 0.95, 0],
@@ -122,27 +120,23 @@ function onSalad(food: Contents): Svg {
 }
 /** Where a heap of pieces lies, from the back to the front. */
 const HEAP = [
-  [-14, -13],
-  [6, -17],
-  [22, -9],
-  [-27, -2],
-  [-7, -4],
-  [13, -4],
-  [31, 3],
-  [-18, 9],
-  [2, 7],
-  [21, 9],
-  [-30, 15],
-  [-8, 19],
-  [11, 19],
-  [29, 18],
+  [-15, -11],
+  [4, -16],
+  [21, -9],
+  [-27, 1],
+  [-7, -2],
+  [13, 1],
+  [31, 5],
+  [-18, 13],
+  [2, 12],
+  [22, 15],
 ] as const
 /** Small foods in a heap: up to three kinds that have pieces. */
 export const heap: Motif = (food) => heapOf(food.kinds.flatMap((kind) => pieceOf(kind) ?? []).slice(0, 3))
 export function heapOf(pieces: readonly Svg[]): Svg {
   if (pieces.length === 0) return ''
   return HEAP.map(([x, y], i) =>
-    place(x, y, 1, pieces[i % pieces.length] ?? '', ((i * 47) % 9) * 10 - 40),
+    place(x, y, 1.15, pieces[i % pieces.length] ?? '', ((i * 47) % 9) * 10 - 40),
   ).join('')
 }
 export const cauliflower: Motif = () =>
@@ -365,3 +359,19 @@ export const squashHalf: Motif = () =>
   fill('M-46 4C-48-18-24-30 0-29C26-30 48-18 46 4C42 26 20 32 0 31C-22 32-42 24-46 4Z', '#c9982c') +
   fill('M-42 0C-42-16-22-25 0-25C22-25 42-16 42 0C38 16 18 20 0 19C-20 20-38 16-42 0Z', MORE.pumpkin[0]) +
   oval(0, -2, 24, 12, MORE.pumpkin[1])
+
+/** Thick rounds of cucumber with something on each. */
+export const cucumberBites: Motif = (food) => {
+  const on = food.first('avocado', 'tuna', 'salmon', 'cream-cheese', 'hummus')
+  const piece = (on && pieceOf(on)) || ''
+  const one = oval(0, 8, 22, 16, '#3d6f2d') + place(0, 0, 1.75, CUCUMBER_SLICE) + place(0, -4, 0.9, piece)
+  return [
+    [-34, -14],
+    [8, -19],
+    [40, 0],
+    [-14, 12],
+    [22, 22],
+  ]
+    .map(([x = 0, y = 0]) => place(x, y, 0.95, one))
+    .join('')
+}

@@ -47,6 +47,7 @@ export const MEAT_PIECES = {
   shredded: shreds(C.pork),
   pork: chunk(C.pork),
   'pork-chop': chunk(C.pork),
+  lamb: chunk(C.beef),
   ribs: chunk(C.gravy),
   ham: cube(C.ham),
   spam: cube(C.ham),
@@ -75,6 +76,7 @@ export const MEAT_PIECES = {
   'frozen-dinner': slice(C.turkey),
   tofu: cube(MORE.tofu),
   tempeh: cube(MORE.tempeh),
+  rinds: chunk(['#e8bd78', '#c08a3e', '#f8dfae']),
 } as const
 
 export const LEGUME_PIECES = {
@@ -83,7 +85,7 @@ export const LEGUME_PIECES = {
   'pinto-bean': bean(MORE.pinto),
   'white-bean': bean(MORE.whiteBean),
   'baked-beans': bean(C.baked),
-  'black-eyed-pea': bean(MORE.whiteBean) + dots('1 -2', '#3b2b2d', 4),
+  'black-eyed-pea': bean(['#e3c58f', '#b08d52', '#f6e3ba']) + dots('1 -1', '#2c2022', 5.4),
   chickpea:
     dots('0 1', MORE.chickpea[1], 14) +
     dots('0 0', MORE.chickpea[0], 12) +

@@ -27,9 +27,14 @@ const apple: Svg =
   fill('M-11-1C-4-8 6-8 12 0L10 4C4 9-5 9-10 4Z', C.apple[2])
 const crescent = (c: readonly [string, string, string]): Svg =>
   fill('M-15 3C-12-10 10-12 15-1C9-5-3-5-15 3Z', c[2]) + fill('M-15 3C-10 11 10 9 15-1C8-4-4-5-15 3Z', c[0])
-const almond: Svg =
-  fill('M-11 3C-7-7 5-8 12-2C7 6-4 8-11 3Z', MORE.almond[1]) +
-  fill('M-11 2C-7-7 5-8 11-3C6 3-4 5-11 2Z', MORE.almond[0])
+const pecan: Svg =
+  fill('M-13 3C-12-7 2-11 13-4C14 6-2 11-13 3Z', MORE.nut[1]) +
+  fill('M-13 1C-12-8 2-11 13-5C12 3-3 7-13 1Z', MORE.nut[0]) +
+  line('M-11 0Q0-5 11-4M-5-5l3 4M3-7l3 3M-3 4l4-3', MORE.nut[1], 2.4)
+const shell: Svg =
+  fill('M-14 7C-16-8-4-13 4-11C13-9 17 2 13 8Q0 13-14 7Z', C.pasta[1]) +
+  fill('M-14 4C-15-9-4-13 4-11C12-9 16-1 13 5Q0 10-14 4Z', '#f7dd9a') +
+  line('M-8 3C-9-4-5-8-2-9M0 5C-1-2 1-7 3-9M8 4C8-1 7-4 6-7', C.pasta[1], 2.4)
 const ringOat: Svg =
   ring(0, 1, 7, 5, '#b2752c', 5.5) + ring(0, 0, 7, 5, '#dea450', 5) + line('M-6-2Q-3-6 1-5.5', '#f5cd88', 2)
 const flake: Svg =
@@ -43,12 +48,13 @@ export const STARCH_PIECES = {
   'rice-noodle': noodle('#fbf6e8', '#d8ccb0'),
   'chow-mein': noodle('#e9b75e', '#b98030'),
   pasta: tube('#f4cf78', '#cf9b3c'),
-  shells: elbow,
+  shells: shell,
   macaroni: elbow,
   orzo: line('M-7 2l5-3M2 5l5-3M1-4l5 1', C.pasta[1], 6) + line('M-7 1l5-3M2 4l5-3M1-5l5 1', C.pasta[2], 4.4),
   rice: line('M-8 2l4-2M0 5l5-1M2-4l5 1', C.rice[1], 6) + line('M-8 1l4-2M0 4l5-1M2-5l5 1', C.rice[0], 4.6),
   grain: dots('-6 2 2 4 6 -2 -1 -4', '#c9a463', 6) + dots('-6 1 2 3 6 -3 -1 -5', '#eed7a2', 4.6),
   'filled-pasta': dumpling,
+  'ravioli-can': dumpling,
   crouton,
   stuffing: crumble(C.crust),
   bread: crouton,
@@ -66,6 +72,7 @@ export const STARCH_PIECES = {
   granola: chunk(MORE.granola),
   'ring-cereal': ringOat,
   flakes: flake,
+  'raisin-bran': place(-4, 0, 0.9, flake) + line('M9 5l4-1', MORE.raisin[1], 7),
   oats: crumble(C.oat),
   crumbs: crumble(C.fry),
 } as const
@@ -118,12 +125,13 @@ export const FRUIT_PIECES = {
   melon: crescent(MORE.melon),
   coconut:
     line('M-8 3l6-4M0 5l6-3M2-5l6 2', '#d8d2c2', 5) + line('M-8 2l6-4M0 4l6-3M2-6l6 2', '#ffffff', 3.6),
-  nut: chunk(MORE.nut),
+  nut: pecan,
   peanut:
     line('M-6 2L6-2', MORE.peanut[1], 10) +
     line('M-6 1L6-3', MORE.peanut[0], 8.4) +
     line('M-5-2h3', MORE.peanut[2], 2.4),
-  seed: place(-4, 2, 0.6, almond) + place(6, -2, 0.6, almond, 40),
+  'tiny-seed': dots('-6 2 0 -3 6 3 3 -6 -3 6 9 -2', '#6b5644', 2.8),
+  seed: line('M-9 3l5-3M2 6l5-2M2-5l5 3', '#7f8a45', 6) + line('M-9 2l5-3M2 5l5-2M2-6l5 3', '#ccd494', 4),
   chocolate: chunk(MORE.chocolate),
   marshmallow: cube(['#fdf9f2', '#ddd3c6', '#ffffff']),
 } as const

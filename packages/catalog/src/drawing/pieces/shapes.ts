@@ -78,6 +78,15 @@ export const TOMATO_WEDGE: Svg =
   fill('M-16-6C-6 1 8 2 17-4C10-12-8-14-16-6Z', C.tomato[2]) +
   dots('-6 -6 5 -5', '#fbc9a0', 4)
 
+export const TOMATO_SLICE: Svg =
+  oval(1, 3, 19, 14, C.tomato[1]) +
+  oval(0, 0, 19, 14, C.tomato[0]) +
+  fill(
+    'M-14 0C-12-6-6-8-2-9L-1-2ZM2-9C8-9 13-5 14-1L3-2ZM14 2C12 7 6 10 3 10L1 2ZM0 10C-6 10-12 7-14 3L-3 1Z',
+    C.tomato[2],
+  ) +
+  dots('-8 -3 8 -4 7 5 -6 5', '#fbd0a4', 2.6)
+
 export const CUCUMBER_SLICE: Svg =
   oval(0, 1, 13, 11, C.cuke[1]) +
   oval(0, 0, 10.5, 7.8, C.cuke[0]) +

@@ -23,6 +23,7 @@ export const FILLS = {
   pumpkin: MORE.pumpkin,
   milk: C.milk,
   yogurt: C.cream,
+  custard: ['#f6de94', '#dcbb62', '#fcefc4'],
   oats: ['#e4cca0', '#c3a673', '#f5e7c8'],
   porridge: ['#f5ead0', '#d9c79d', '#fdf8ea'],
   grits: ['#f6e6b4', '#d9c180', '#fdf5da'],

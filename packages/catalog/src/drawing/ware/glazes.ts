@@ -6,7 +6,11 @@ export interface Glaze {
   readonly rim: string
   readonly well: string
   readonly edge: string
+  readonly band?: Band
 }
+/** What is painted on a plate's rim. */
+export const BANDS = ['ring', 'lines', 'ring', 'edge', 'wide'] as const
+export type Band = (typeof BANDS)[number]
 const glaze = (
   base: string,
   shade: string,

@@ -3,7 +3,7 @@ import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
 import { RUFFLE, ruffle } from '../pieces/shapes.ts'
 import { seeded } from '../svg/random.ts'
-import { fill, line, oval, place, type Svg } from '../svg/strokes.ts'
+import { fill, line, oval, place, type Svg, short } from '../svg/strokes.ts'
 import { CHINA, type Glaze } from './glazes.ts'
 import { ground } from './plate.ts'
 import { ROUND, type Spots, strew } from './strew.ts'
@@ -21,24 +21,31 @@ const wideBowl = ({ base, shade, light }: Glaze): Svg =>
       oval(0, -12, 85, 38, CHINA[2]),
   )
 
+/** Grains are the dashes of waving rows, lit on the left. */
 function grainBed([base, shade, light]: Color): Svg {
-  const random = seeded(7)
   let [lit, shaded] = ['', '']
-  let row = 0
-  for (let y = 42; y <= 108; y += 8) {
-    const half = y < 76 ? 78 * Math.sqrt(1 - ((y - 76) / 38) ** 2) : 82 * Math.sqrt(1 - ((y - 72) / 41) ** 2)
-    for (let x = 100 - half + (row++ % 2) * 6; x < 100 + half - 2; x += 12.5) {
-      const grain = `M${Math.round(x)} ${Math.round(y + (random() - 0.5) * 4)}l${Math.round(2 + random() * 3)} ${Math.round((random() - 0.5) * 6)}`
-      if (x + 1.4 * y < 180) lit += grain
-      else shaded += grain
-    }
+  for (let y = 41, row = 0; y <= 108; y += 8, row++) {
+    const half = y < 76 ? 80 * Math.sqrt(1 - ((y - 76) / 38) ** 2) : 84 * Math.sqrt(1 - ((y - 72) / 41) ** 2)
+    const [left, right] = [100 - half + (row % 3), 100 + half - 3]
+    const turn = Math.min(Math.max(184 - 1.4 * y, left), right)
+    lit += wave(left, turn, y, row)
+    shaded += wave(turn + 5, right, y, row)
   }
   return (
     fill('M13 78C17 46 62 33 100 33C138 33 183 46 187 78C180 124 20 124 13 78Z', shade) +
-    line(shaded, base, 6) +
-    line(lit, light, 6)
+    dashes(shaded, base) +
+    dashes(lit, light)
   )
 }
+const WAVE = 22
+function wave(from: number, to: number, y: number, row: number): string {
+  const count = Math.floor((to - from) / WAVE)
+  if (count < 1) return ''
+  const rise = row % 2 ? 9 : -9
+  return `M${short(from)} ${short(y)}q${WAVE / 2} ${rise} ${WAVE} 0${`t${WAVE} 0`.repeat(count - 1)}`
+}
+const dashes = (d: string, color: string): Svg =>
+  `<path stroke="${color}" stroke-width="5.6" stroke-dasharray="4 8.5 3 9.5 5 8" d="${d}"/>`
 const smoothBed = ([base, shade, light]: Color): Svg =>
   fill('M13 78C17 46 62 33 100 33C138 33 183 46 187 78C180 124 20 124 13 78Z', shade) +
   fill('M16 76C20 46 62 36 100 36C138 36 180 46 184 74C174 114 26 114 16 76Z', base) +
@@ -70,7 +77,7 @@ const BEDS = {
     .join(''),
   /** For salads without leaves: a dressed mass in the color of its dressing. */
   dressed: smoothBed(['#efe0ae', '#c9b273', '#faf1cf']),
-  noodles: '',
+  bare: '',
 } as const
 export type Bed = keyof typeof BEDS
 

@@ -6,7 +6,7 @@ import { fill, line, oval, place, ring, type Svg } from '../svg/strokes.ts'
 import { FILLS, type Fill, TEXTURES, type TextureName } from './fills.ts'
 import type { Glaze } from './glazes.ts'
 import { ground, setDown } from './plate.ts'
-import { type Spots, strew } from './strew.ts'
+import { OUTER, ROUND, type Spots, strew } from './strew.ts'
 
 export interface Skilletful {
   readonly fill?: Fill
@@ -24,14 +24,14 @@ export function skillet({ fill: name, texture = 'thick', pieces, top = '' }: Ski
     ring(181, 20, 4.5, 3.4, '#25292c', 4) +
     fill('M4 84C4 122 42 148 90 148C138 148 176 122 176 84Z', '#2b3034') +
     oval(90, 82, 86, 58, '#5c646c') +
-    oval(90, 83, 80, 53, '#25292c') +
-    oval(90, 88, 76, 48, '#33383c') +
+    oval(90, 83, 80, 53, '#31373b') +
+    oval(90, 88, 76, 48, '#454c51') +
     (c
       ? oval(90, 88, 73, 45, c[1]) +
         oval(90, 87, 73, 44, c[0]) +
         place(90, 87, 1, TEXTURES[texture](c, 66, 38))
       : '') +
-    strew({ pieces, x: 90, y: 84, rx: 62, ry: 36, seed, scale: 1.22 }) +
+    strew({ pieces, x: 90, y: 84, rx: 62, ry: 36, seed, scale: 1.22, spots: top ? OUTER : ROUND }) +
     (top ? setDown(top, 90, 84, 1.15) : '')
   )
 }

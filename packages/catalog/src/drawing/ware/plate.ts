@@ -1,18 +1,32 @@
 import { boundsOf } from '../svg/bounds.ts'
 import { oval, place, ring, type Svg } from '../svg/strokes.ts'
-import type { Glaze } from './glazes.ts'
+import type { Band, Glaze } from './glazes.ts'
 
 /** The shadow on the table, faint enough for a light and a dark page. */
 export const ground = (x: number, y: number, rx: number, ry: number): Svg => oval(x, y, rx, ry, '#2b1c0a2b')
 const under = (x: number, y: number, rx: number, ry: number): Svg => oval(x, y, rx, ry, '#5a3c1630')
 
-export const plateWare = ({ base, rim, well, edge }: Glaze): Svg =>
-  ground(100, 92, 95, 65) +
-  oval(100, 88, 94, 64, edge) +
-  oval(100, 84, 94, 64, rim) +
-  ring(100, 84, 86, 57.5, base, 5) +
-  oval(100, 84, 72, 46, edge) +
-  oval(100, 86.5, 71, 45, well)
+const RIMS: Record<Band, (glaze: Glaze) => Svg> = {
+  ring: ({ base }) => ring(100, 84, 86, 57.5, base, 5),
+  lines: ({ base, light }) => ring(100, 84, 90.5, 61, base, 3.4) + ring(100, 84, 81, 53, light, 2.6),
+  edge: ({ base }) => ring(100, 84, 91.5, 61.5, base, 5),
+  wide: ({ base, light }) => ring(100, 84, 86, 57.5, light, 11) + ring(100, 84, 80, 52, base, 2.6),
+}
+export const plateWare = (glaze: Glaze): Svg => {
+  const { rim, well, edge, band = 'ring' } = glaze
+  return (
+    ground(100, 92, 95, 65) +
+    oval(100, 88, 94, 64, edge) +
+    oval(100, 84, 94, 64, rim) +
+    RIMS[band](glaze) +
+    oval(100, 84, 72, 46, edge) +
+    oval(100, 86.5, 71, 45, well)
+  )
+}
+
+/** A plate for a side, too small for more than its rim. */
+export const smallPlate = ({ base, rim, edge }: Glaze): Svg =>
+  oval(100, 92, 95, 65, edge) + oval(100, 84, 94, 64, rim) + ring(100, 84, 84, 56, base, 5)
 
 /** What a food shades stays on its plate. */
 export function shade(x: number, low: number, rx: number, ry: number): Svg {
@@ -25,19 +39,26 @@ export function shade(x: number, low: number, rx: number, ry: number): Svg {
 const [LEFT, TOP, RIGHT, BOTTOM] = [3, 3, 197, 151]
 const WIDEST = 166
 const HIGHEST = 120
+const MAIN_HIGH = 84
+const MAIN_WIDE = 112
 
 /** A drawn food near a place, with its shadow; nothing is cut off. */
-export function setDown(food: Svg, x: number, y: number, wanted: number): Svg {
+export function setDown(food: Svg, x: number, y: number, wanted: number, widthMin = 0, hasShade = true): Svg {
   if (food === '') return ''
   const raw = boundsOf(food)
   const [wide, high] = [raw.right - raw.left, raw.bottom - raw.top]
-  const scale = Math.min(wanted, WIDEST / wide, HIGHEST / high)
+  const scale = Math.min(
+    Math.max(wanted, Math.min(widthMin / wide, MAIN_HIGH / high)),
+    WIDEST / wide,
+    HIGHEST / high,
+  )
   // A motif's own middle need not be at its zero.
   const [dx, dy] = [((raw.left + raw.right) / 2) * scale, ((raw.top + raw.bottom) / 2) * scale]
   const [rx, ry] = [(wide / 2) * scale, (high / 2) * scale]
   const cx = Math.round(Math.min(Math.max(x, LEFT + rx), RIGHT - rx))
   const cy = Math.round(Math.min(Math.max(y, TOP + ry), BOTTOM - ry))
-  return shade(cx + 2, cy + ry * 0.86, rx * 0.97, ry * 0.26) + place(cx - dx, cy - dy, scale, food)
+  const drawn = place(cx - dx, cy - dy, scale, food)
+  return hasShade ? shade(cx + 2, cy + ry * 0.86, rx * 0.97, ry * 0.26) + drawn : drawn
 }
 
 type Layout = readonly (readonly [x: number, y: number, scale: number])[]
@@ -72,6 +93,6 @@ export function plate(glaze: Glaze, main: Svg, behind: readonly Svg[], isMirrore
   return (
     plateWare(glaze) +
     foods.map(({ spot, food }) => setDown(food, ...spot)).join('') +
-    (front ? setDown(main, ...front) : '')
+    (front ? setDown(main, ...front, MAIN_WIDE) : '')
   )
 }

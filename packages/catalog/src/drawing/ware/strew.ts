@@ -28,6 +28,9 @@ export const ROUND: Spots = [
   [0.44, 0.74],
 ]
 
+/** What shows around something large in the middle. */
+export const OUTER: Spots = ROUND.filter(([x, y]) => Math.hypot(x, y * 1.2) > 0.7)
+
 export interface Strewn {
   /** Null leaves a place bare. */
   readonly pieces: readonly (FoodKind | null)[]
