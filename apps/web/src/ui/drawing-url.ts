@@ -4,11 +4,18 @@ export type DrawnDish = Readonly<{
   recipeId?: string | undefined
   formId?: unknown
   sides?: readonly DrawnDish[] | undefined
+  /** The meal it is left over from: it is drawn in its box. */
+  leftoverOf?: string | undefined
 }>
 
 /** Where the server draws a dish with its sides. Dishes without an id are found by their name. */
 export function drawingUrl(dish: DrawnDish): string {
-  return `/drawings/${[dish, ...(dish.sides ?? [])].map(partOf).join('~')}.svg`
+  const { leftoverOf, sides = [] } = dish
+  const parts =
+    leftoverOf === undefined
+      ? [dish, ...sides].map(partOf)
+      : ['leftover', partOf({ ...dish, name: leftoverOf })]
+  return `/drawings/${parts.join('~')}.svg`
 }
 
 function partOf({ name, recipeId, formId }: DrawnDish): string {

@@ -13,6 +13,8 @@ it.each([
     '/drawings/beef-tacos~mexican-rice~black-beans.svg',
   ],
   [{ name: 'Mac & Cheese à la Grandma!' }, '/drawings/mac-cheese-a-la-grandma.svg'],
+  [{ name: 'Leftover chili', leftoverOf: 'Turkey chili' }, '/drawings/leftover~turkey-chili.svg'],
+  [{ name: "Shepherd's pie" }, '/drawings/shepherd-s-pie.svg'],
   [{ name: '餃子' }, '/drawings/dish.svg'],
   [{ name: 'Ragù', recipeId: 'spaghetti-with-ragù' }, '/drawings/spaghetti-with-ragu.svg'],
 ])('%o is drawn at %s', (dish, url) => {

@@ -1,4 +1,5 @@
 import type { RecipeForm } from '../recipes/recipe-form.ts'
+import { drawBox } from './dish/draw-box.ts'
 import { draw, drawPicture } from './dish/draw-picture.ts'
 import { pictureOf, sideHelping } from './dish/picture-of.ts'
 import { hashOf } from './svg/random.ts'
@@ -39,6 +40,11 @@ function written(drawing: Svg): string {
 /** A main dish with the sides that are served with it, as an SVG file. The same dishes give the same bytes. */
 export function drawDish(main: RecipeForm, sides: readonly RecipeForm[] = []): string {
   return written(drawPicture(pictureOf(main), sides.map(sideHelping)))
+}
+
+/** What is left of a dish, in its box. */
+export function drawLeftovers(main: RecipeForm): string {
+  return written(drawBox(pictureOf(main)))
 }
 
 /** A side by itself, on a plate of its own. */

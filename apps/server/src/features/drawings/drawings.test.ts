@@ -39,6 +39,17 @@ it('finds a dish by its name, draws a side alone, and covers what it does not kn
   expect(side).not.toBe(unknown)
 })
 
+it('finds a dish whose name has an apostrophe, and draws leftovers in their box', async () => {
+  const [byId, byName, box] = await Promise.all(
+    ['shepherds-pie', 'shepherd-s-pie', 'leftover~shepherd-s-pie'].map(async (name) =>
+      (await get(`${name}.svg`)).text(),
+    ),
+  )
+  expect(byName).toBe(byId)
+  expect(box).toMatch(/^<svg/)
+  expect(box).not.toBe(byId)
+})
+
 it.each(['..%2Fauth-secret.svg', 'Tacos.svg', 'tacos.png', `${'a'.repeat(500)}.svg`])(
   'refuses %s',
   async (name) => {

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DishDrawing } from '../../ui/dish-drawing.tsx'
+import type { DrawnDish } from '../../ui/drawing-url.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './cook-mode.module.css'
 import { CookStep } from './cook-step.tsx'
@@ -14,6 +16,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 type CookModeProps = {
   readonly name: string
+  readonly dish: DrawnDish
   readonly served: ScaledRecipe
   /** The last page: marking it as cooked. */
   readonly finish: ReactNode
@@ -21,7 +24,7 @@ type CookModeProps = {
 }
 
 /** Shows the recipe page by page: what to get ready, each step, and the end. The arrow keys turn pages. */
-export function CookMode({ name, served, finish, onClose }: CookModeProps) {
+export function CookMode({ name, dish, served, finish, onClose }: CookModeProps) {
   const { steps, lines } = served
   const pages = steps.length + 2
   const [page, setPage] = useState(() => keptPage(name, pages))
@@ -53,6 +56,7 @@ export function CookMode({ name, served, finish, onClose }: CookModeProps) {
           <h3 id={titleId} className={styles.where}>
             {page === 0 ? words.getReady : isEnd ? words.end : words.step(page, steps.length)}
           </h3>
+          {(page === 0 || isEnd) && <DishDrawing dish={dish} width={180} />}
           {page === 0 && <GetReadyList lines={lines} servings={served.servings} time={served.time} />}
           {step !== undefined && (
             <CookStep

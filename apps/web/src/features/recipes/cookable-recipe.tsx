@@ -47,6 +47,7 @@ export function CookableRecipe(props: CookableRecipeProps) {
       {isCooking && (
         <CookMode
           name={recipe.name}
+          dish={recipe.dish}
           served={served}
           finish={renderFinish(served)}
           onClose={() => setIsCooking(false)}

@@ -1,7 +1,7 @@
 import { trimmed } from './strokes.ts'
 
 /** How many numbers each step of a path takes. */
-export const STEP_NUMBERS: Readonly<Record<string, number>> = {
+const STEP_NUMBERS: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
   H: 1,
@@ -14,7 +14,7 @@ export const STEP_NUMBERS: Readonly<Record<string, number>> = {
   Z: 0,
 }
 
-export interface Step {
+interface PathStep {
   /** In capitals. */
   readonly letter: string
   /** From the picture's zero. */
@@ -22,8 +22,8 @@ export interface Step {
 }
 
 /** The steps of a path, all of them absolute. */
-export function readSteps(d: string): Step[] {
-  const steps: Step[] = []
+function readSteps(d: string): PathStep[] {
+  const steps: PathStep[] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
   for (const [, given = '', text = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
     const numbers = [...text.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(Number)
@@ -68,7 +68,7 @@ export function shortPath(d: string): string {
   return written
 }
 
-function write(steps: readonly Step[]): string {
+function write(steps: readonly PathStep[]): string {
   let path = ''
   let last = ''
   let [x, y, startX, startY] = [0, 0, 0, 0]
