@@ -12,6 +12,9 @@ const AMOUNTS = /domain\/src\/(amounts\/|pantry\/(pantry-quantity|take-amount|us
 /** Recipes and cooking, which dialogs and other tabs show. */
 const COOKING =
   /features\/(recipes|cooking)\/|domain\/src\/recipe\/(vessel-words|step-timers|microwave-times|recipe-line|fit-steps|plate-steps)/
+/** What looks after the kitchen and the other weeks comes once the week is drawn. */
+const AROUND_THE_WEEK =
+  /domain\/src\/(food\/staples|pantry\/wasted-food|week\/(use-soon|week-overview|coming-meals))|messages\/(staples|weeks|pantry)\.|lib\/price-line|features\/staples\//
 const OVERLAYS =
   /node_modules\/(@floating-ui|@mantine\/core\/esm\/components\/(Transition|Portal|CloseButton))\//
 
@@ -30,6 +33,7 @@ const sharedKit = {
     !FIELDS.test(id) &&
     !AMOUNTS.test(id) &&
     !COOKING.test(id) &&
+    !AROUND_THE_WEEK.test(id) &&
     !OVERLAYS.test(id),
 }
 /** What loads a module is all that the starting script needs: it waits for nothing else. */

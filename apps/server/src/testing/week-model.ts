@@ -16,6 +16,7 @@ export type ModelCommand =
   | { readonly type: 'buy'; readonly items: readonly { readonly id: string }[] }
   | { readonly type: 'cook'; readonly at: Slot; readonly taken: readonly never[] }
   | { readonly type: 'reuse'; readonly from: string; readonly week: string }
+  | { readonly type: 'show'; readonly week: string }
   | { readonly type: 'undo'; readonly of: string }
 type ModelPlan = {
   readonly weekStartDate: string
@@ -77,6 +78,10 @@ export class WeekModel {
         const source = (command.from === this.current ? meals : accepted) ?? meals
         return source ? this.start(command.week, new Map(source)) : 'no_such_week'
       }
+      case 'show':
+        if (!this.weekAt(command.week).meals) return 'no_such_week'
+        this.current = command.week
+        return undefined
       case 'replace':
         return this.change(key, command.at, 'no_such_slot', ({ name }) =>
           name === command.meal.name ? 'same_meal' : command.meal,

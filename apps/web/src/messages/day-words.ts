@@ -2,6 +2,7 @@
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** "Nov 22". */
@@ -17,6 +18,11 @@ export function mediumDay(isoDay: string): string {
 /** "November 22, 2026". */
 export function longDay(isoDay: string): string {
   return LONG.format(timeOf(isoDay))
+}
+
+/** "November 2026", of a month as in "2026-11". */
+export function monthAndYear(month: string): string {
+  return MONTH.format(timeOf(`${month}-01`))
 }
 
 /** "Nov 22 – 28, 2026". */

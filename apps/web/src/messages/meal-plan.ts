@@ -21,7 +21,7 @@ export const mealPlanMessages = {
   /** How long ago the shown week was, by its dates; below 0 it has not begun. */
   weekLabel: (weeksAgo: number, saved: number) => {
     if (weeksAgo === 0) return `Current Week (${saved} saved)`
-    if (weeksAgo < 0) return `Next Week (${saved} saved)`
+    if (weeksAgo < 0) return `${weeksAgo === -1 ? 'Next Week' : `In ${-weeksAgo} weeks`} (${saved} saved)`
     return `${counted(weeksAgo, 'week')} ago (${saved} saved)`
   },
   weekDates: (first: string, last: string) => `${first} – ${last}`,
@@ -47,7 +47,8 @@ export const mealPlanMessages = {
   useAgain: 'Use these meals again',
   usedAgain: 'These meals are your plan for the new week. Accept it to get a shopping list.',
   planOverTitle: 'Plan the new week?',
-  planOverList: 'The new plan replaces this one and clears its shopping list.',
+  planOverList:
+    'The week on screen stays under Weeks, with its shopping list. A plan you already have for the new week is replaced.',
   generateAgain: 'Generate again',
   generatedNext: 'The new week is planned.',
   generatedAgain: 'A new week, with different meals where possible.',

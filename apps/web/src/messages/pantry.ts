@@ -91,7 +91,7 @@ export const pantryMessages = {
     amount === null ? `${name} is thrown away.` : `${name} is thrown away: ${amount}.`,
   wasteTitle: 'Thrown away',
   waste: ({ amount, count, unpriced }: WasteFigures) =>
-    `${amount === null ? '' : `${amount} for `}${counted(count, 'item')} in the last four weeks${unpriced > 0 && amount !== null ? `, ${unpriced} of them without a price` : ''}.`,
+    `${amount === null ? '' : `${amount.charAt(0).toUpperCase()}${amount.slice(1)} for `}${counted(count, 'item')} in the last four weeks${unpriced > 0 && amount !== null ? `, ${unpriced} of them without a price` : ''}.`,
   wasteEntry: (name: string, quantity: string, day: string) => `${name}, ${quantity}, ${shortDay(day)}`,
   wasteUndo: (name: string) => `Remove: ${name}`,
   wasteUndoShort: 'Remove',

@@ -36,6 +36,8 @@ const notDone: Readonly<Record<WeekCommand['type'], string | undefined>> = {
   eatOut: 'The meal was not changed.',
   setPlace: 'The meal was not changed.',
   lock: 'The meal was not changed.',
+  show: 'The other week was not opened.',
+  noteDay: 'The note was not saved.',
   accept: 'The plan was not accepted.',
   reopen: 'The plan was not reopened.',
   delete: 'The plan was not deleted.',

@@ -1,5 +1,8 @@
+import { pinnedTo } from '@pennyplate/domain/week/pinned-command'
 import type { AppliedCommand } from '@pennyplate/domain/week/undo-command'
+import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import type { DirectCommand, WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { toLocalDay } from '../lib/local-day.ts'
 import type { ListDocument } from '../lib/unwrap-list.ts'
 import { applyQueued, beforeCommand } from './apply-commands.ts'
@@ -26,7 +29,9 @@ export function createCommandIssuer(
   const { commands, view, clock, newId, report } = parts
   const undoable = new Map<string, AppliedCommand>()
 
-  function entryFor(command: WeekCommand): QueuedCommand {
+  function entryFor(given: WeekCommand): QueuedCommand {
+    const shown = weekStartIn(planIn(view.values().currentMealPlan))
+    const command = shown === undefined ? given : pinnedTo(shown, given)
     const now = new Date(clock.now())
     // Safe: the value was parsed by its schema.
     const list = view.values().currentShoppingList as ListDocument | undefined
@@ -53,11 +58,12 @@ export function createCommandIssuer(
 
   return {
     /** Shows the command as done, stores it here, and sends it as soon as the server can be reached. */
-    issue(command: WeekCommand): IssuedCommand {
-      const entry = entryFor(command)
+    issue(given: WeekCommand): IssuedCommand {
+      const entry = entryFor(given)
       const book = bookOf(view.values(), entry.facts.today)
       const outcome = applyQueued(book, entry)
       if (!outcome.ok) return outcome
+      const { command } = entry
       if (command.type !== 'undo') {
         const from = 'from' in command && typeof command.from === 'object' ? command.from.week : undefined
         remember(entry.key, command, entry.facts, beforeCommand(book, outcome.book, from))
@@ -79,4 +85,9 @@ export function createCommandIssuer(
       if (outcome.answer.fault) throw new CommandFailed({ kind: 'fault', fault: outcome.answer.fault })
     },
   }
+}
+
+/** Safe: the value was parsed by its schema. */
+function planIn(value: unknown): Pick<WeekPlan, 'weekStartDate'> {
+  return (value as WeekPlan | undefined) ?? {}
 }

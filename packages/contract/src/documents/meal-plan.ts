@@ -1,4 +1,5 @@
 import { DAYS_PER_PLAN, SAVED_WEEKS, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
+import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { mealAhead } from './meal-ahead.ts'
@@ -97,6 +98,11 @@ export const mealPlanDocument = z.looseObject({
   days: z.array(dayDocument).check(z.length(DAYS_PER_PLAN, `must have exactly ${DAYS_PER_PLAN} days`)),
   weekStartDate: z.optional(isoDate),
   boughtAt: z.optional(isoDate),
+  /** The household's notes on its days, by the day's index. They are never shared. */
+  dayNotes: z.catch(
+    z.optional(z.record(z.string().check(z.regex(/^[0-6]$/)), text(NOTE_ON_DAY_CHARS_MAX))),
+    undefined,
+  ),
   report: z.catch(z.optional(weekReport), undefined),
 })
 

@@ -1,4 +1,4 @@
-import { WASTED_MAX } from '@pennyplate/domain/pantry/wasted-food'
+import { WASTED_MAX } from '@pennyplate/domain/bounds/limits'
 import * as z from 'zod/mini'
 import { isoDate, recipeId, text, words } from './parts.ts'
 

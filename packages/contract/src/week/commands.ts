@@ -1,4 +1,5 @@
 import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
+import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
 import type { WeekFault } from '@pennyplate/domain/week/week-commands'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
@@ -77,6 +78,8 @@ const command = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('setPlace'), at: slot, place: z.enum(MEAL_PLACES) }),
   z.object({ type: z.literal('lock'), at: slot, isLocked: z.optional(z.boolean()) }),
+  z.object({ type: z.literal('show'), week }),
+  z.object({ type: z.literal('noteDay'), ...ofWeek, day: dayIndex, text: text(NOTE_ON_DAY_CHARS_MAX) }),
   z.object({ type: z.literal('accept'), ...ofWeek }),
   z.object({ type: z.literal('reopen'), ...ofWeek }),
   z.object({ type: z.literal('delete'), ...ofWeek }),

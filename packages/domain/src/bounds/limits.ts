@@ -77,3 +77,6 @@ export const SHARED_LINK_DAYS = 30
 export const SHARE_LINK_CHARS_MAX = 8000
 export const SHARE_BYTES_MAX = 256 * 1024
 export const SHARES_PER_HOUSEHOLD_MAX = 50
+
+/** Entries of food thrown away: two years of a household that throws away something every other day. */
+export const WASTED_MAX = 400

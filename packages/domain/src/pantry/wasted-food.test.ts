@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { WASTED_MAX } from '../bounds/limits.ts'
 import { mergeDocuments } from '../merge/merge-documents.ts'
 import type { PantryItem } from './pantry.ts'
-import {
-  lastFourWeeks,
-  WASTED_MAX,
-  type WastedItem,
-  wasteBetween,
-  wastedFrom,
-  withWasted,
-} from './wasted-food.ts'
+import { lastFourWeeks, type WastedItem, wasteBetween, wastedFrom, withWasted } from './wasted-food.ts'
 
 const MILK: PantryItem = {
   id: 'm',

@@ -1,5 +1,6 @@
 import { parseQuantity } from '../amounts/quantity.ts'
 import { type Unit, unitRatio } from '../amounts/units.ts'
+import { WASTED_MAX } from '../bounds/limits.ts'
 import { addDays } from '../calendar-day.ts'
 import type { PantryItem } from './pantry.ts'
 
@@ -14,9 +15,6 @@ export type WastedItem = Readonly<{
   cents?: number | undefined
   isEstimate?: boolean | undefined
 }>
-
-/** The newest entries kept: two years of a household that throws away something every other day. */
-export const WASTED_MAX = 400
 
 /** What is thrown away with an item, at the part of its price that is left of it. */
 export function wastedFrom(item: PantryItem, { id, date }: Pick<WastedItem, 'id' | 'date'>): WastedItem {

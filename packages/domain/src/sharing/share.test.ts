@@ -18,6 +18,7 @@ describe('what a share holds', () => {
     const plan = {
       ...PLAN,
       budget: 62,
+      dayNotes: { 2: 'private' },
       days: [{ ...DAY, note: 'private', meals: { ...DAY.meals, lunch: null, mood: 'private' } }],
     }
     expect(toSharePayload(plan, { sharedBy: 'sam@example.org', sharedDate: '2026-11-21' })).toStrictEqual({

@@ -1,5 +1,5 @@
 import { changeMeal, copy, lock, mealElsewhere, move, replace } from './change-meals.ts'
-import { accept, buy, cook, prove, put, reopen, reuse, take } from './change-weeks.ts'
+import { accept, buy, cook, noteDay, prove, put, reopen, reuse, show, take } from './change-weeks.ts'
 import { type WeekBook, withWeek } from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
 import { done, inWeek } from './week-steps.ts'
@@ -36,6 +36,10 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
       return inWeek(book, command.from.week, (week) => move(book, week, command))
     case 'copy':
       return inWeek(book, command.to.week, (week) => copy(book, week, command))
+    case 'show':
+      return show(book, command)
+    case 'noteDay':
+      return inWeek(book, command.week, (week) => noteDay(book, week, command))
     case 'accept':
       return inWeek(book, command.week, (week) => accept(book, week, command, facts))
     case 'reopen':

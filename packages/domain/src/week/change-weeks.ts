@@ -4,8 +4,10 @@ import { withTaken } from '../pantry/taken-items.ts'
 import { withoutLines } from '../shopping/shopping-list-changes.ts'
 import { type LineAddress, placedLines, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { lineKey } from '../shopping/shopping-list-ticks.ts'
+import { followed } from './accepted-week.ts'
 import { bought, notBought } from './bought-week.ts'
 import { cookedEntry, withCooked } from './cooking-history.ts'
+import { withDayNote, withDayNotes } from './day-notes.ts'
 import { mealAt } from './meal-plan.ts'
 import { mealsKey } from './meals-key.ts'
 import { withOwnReport } from './own-report.ts'
@@ -20,7 +22,25 @@ import { type CommandOf, done, fault, type PlannedEntry } from './week-steps.ts'
 
 export function take(book: WeekBook, plan: WeekPlan, { today }: WeekFacts): WeekBook {
   const weekStart = weekStartIn(plan) ?? weekStartOf(today)
-  return { ...withWeek(book, weekStart, { plan, shoppingList: null }), current: weekStart }
+  // A note is about its day, whatever is eaten then.
+  const noted = plan.dayNotes ? plan : withDayNotes(plan, weekAt(book, weekStart)?.plan?.dayNotes)
+  return { ...withWeek(book, weekStart, { plan: noted, shoppingList: null }), current: weekStart }
+}
+
+export function show(book: WeekBook, { week }: CommandOf<'show'>): WeekOutcome {
+  if (!weekAt(book, week)?.plan) return fault('no_such_week')
+  return done({ ...book, current: week })
+}
+
+/** Says nothing about the food, so total, proof and list stay. */
+export function noteDay(
+  book: WeekBook,
+  week: PlannedEntry,
+  { day, text }: CommandOf<'noteDay'>,
+): WeekOutcome {
+  if (!week.plan.days[day]) return fault('no_such_slot')
+  const plan = withDayNote(week.plan, day, text)
+  return done(withWeek(book, week.weekStart, { plan, accepted: followed(week, plan) }))
 }
 
 export function put(book: WeekBook, plan: WeekPlan, { today }: WeekFacts): WeekBook {

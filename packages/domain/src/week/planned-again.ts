@@ -2,8 +2,8 @@ import { notBought } from './bought-week.ts'
 import type { WeekPlan } from './week-plan.ts'
 import { reportForReuse } from './week-report.ts'
 
-/** A plan of an earlier week, for another one. */
+/** A plan of another week, for this one. Notes on days stay with their dates. */
 export function plannedAgain(plan: WeekPlan, weekStartDate: string): WeekPlan {
-  const { report, ...rest } = notBought(plan)
+  const { report, dayNotes: _, ...rest } = notBought(plan)
   return { ...rest, weekStartDate, ...(report ? { report: reportForReuse(report) } : {}) }
 }

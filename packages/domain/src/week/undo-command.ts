@@ -3,6 +3,7 @@ import { putBack } from '../pantry/taken-items.ts'
 import { isListOutdated, withOtherMeals } from './accepted-week.ts'
 import { applyCommand } from './apply-command.ts'
 import { withoutCooked } from './cooking-history.ts'
+import { notesBack } from './day-notes.ts'
 import { settleLeftovers } from './leftovers.ts'
 import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
 import { isWeekAccepted, type WeekBook, type WeekEntry, weekAt, withWeek } from './week-book.ts'
@@ -107,6 +108,10 @@ function isSamePlan(a: WeekPlan | null, b: WeekPlan | null): boolean {
 function planBack(now: WeekPlan | null, was: WeekPlan | null, became: WeekPlan | null): WeekPlan | null {
   if (isSamePlan(now, became)) return was
   if (!now || !was || !became) return now
+  return mealsBack(notesBack(now, was, became), was, became)
+}
+
+function mealsBack(now: WeekPlan, was: WeekPlan, became: WeekPlan): WeekPlan {
   const places = [...everySlot<WeekMeal>(was), ...everySlot<WeekMeal>(became)]
   const changed = places.filter((at) => !isSameJson(mealAt(was, at), mealAt(became, at)))
   const toRestore = changed.filter((at) => isSameJson(mealAt(now, at), mealAt(became, at)))

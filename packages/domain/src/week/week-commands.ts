@@ -45,6 +45,10 @@ export type WeekCommand =
   /** Leftovers, or a lunch that school or work serves. */
   | Readonly<{ type: 'setPlace'; at: MealAddress; place: MealPlace }>
   | Readonly<{ type: 'lock'; at: MealAddress; isLocked?: boolean | undefined }>
+  /** Another week that is kept comes on screen. A browser does not know the others, so only the server can. */
+  | Readonly<{ type: 'show'; week: string }>
+  /** An empty text removes the note. */
+  | (OfWeek & Readonly<{ type: 'noteDay'; day: number; text: string }>)
   /** Without a list, the server makes it. */
   | (OfWeek & Readonly<{ type: 'accept'; shoppingList?: WeekList | undefined }>)
   | (OfWeek & Readonly<{ type: 'reopen' }>)

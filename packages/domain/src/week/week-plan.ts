@@ -35,7 +35,11 @@ export type WeekMeal = Readonly<{
 /** A week as it is stored: seven days of meals, and what the planner said about exactly these meals. */
 export type WeekPlan = Plan<WeekMeal> &
   MaybeBought &
-  Readonly<{ days: readonly WeekDay[]; report?: WeekReport | undefined }> &
+  Readonly<{
+    days: readonly WeekDay[]
+    report?: WeekReport | undefined
+    dayNotes?: Readonly<Record<string, string>> | undefined
+  }> &
   OtherFields
 
 type WeekDay = DayPlan<WeekMeal> & OtherFields

@@ -23,6 +23,9 @@ export function weeksOfCommand(command: DirectCommand, { today }: Pick<WeekFacts
     case 'lock':
     case 'cook':
       return given(command.at.week)
+    case 'show':
+      return [command.week]
+    case 'noteDay':
     case 'prove':
     case 'accept':
     case 'reopen':

@@ -163,6 +163,16 @@ export const householdOperations: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/api/weeks/overview',
+    summary: 'The same weeks in a few words, for a calendar: their state, total, dinners and notes on days',
+    answers: {
+      200: '{current, weeks: [{weekStart, state: draft | accepted | bought, totalCents, days: [{dinner, meals, note}]}]}',
+      401: 'No valid session',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
     path: '/api/taste',
     summary: 'What was learned of the taste of the household, strongest first, and from how many events',
     answers: {

@@ -97,6 +97,7 @@ function anyCommand(random: Random, earlier: readonly Sent[], name: () => string
     ],
     [6, () => ({ type: 'cook', at: slot(), taken: [] })],
     [2, () => ({ type: 'reuse', from: one(WEEKS), week: one(WEEKS) })],
+    [3, () => ({ type: 'show', week: one(WEEKS) })],
     [3, () => ({ type: 'price' })],
     [
       9,

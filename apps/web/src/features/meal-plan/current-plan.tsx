@@ -1,11 +1,9 @@
-import { staplesAtHome } from '@pennyplate/domain/food/staples'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { isAccepted, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { healthMessages as health } from '../../messages/health.ts'
-import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
 import type { MealChanges } from './change-meal/use-change-meal.ts'
 import type { PlanGenerator } from './generate/use-generate-plan.ts'
@@ -14,10 +12,10 @@ import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 import type { PlanBookStore } from './use-plan-book.ts'
 import type { CookedPlace } from './week/cooked-place.ts'
 import { CurrentWeek } from './week/current-week.tsx'
-import { StaplesChanged } from './week/staples-changed.tsx'
 import { weekToReplan } from './week-dates.ts'
 
 const HolidayOffer = lazyPart(async () => (await import('./holiday/holiday-offer.tsx')).HolidayOffer)
+const StaplesChanged = lazyPart(async () => (await import('./week/staples-changed.tsx')).StaplesChanged)
 
 type CurrentPlanProps = {
   readonly plan: StoredPlan
@@ -39,7 +37,6 @@ export function CurrentPlan({
   renderRecipe,
 }: CurrentPlanProps) {
   const storedProfile = generator.profile.value
-  const { value: pantry = [] } = useDocument('pantry')
 
   const budgetNow = centsFromDollars(withDefaults(storedProfile).weeklyBudget)
   const planAgainWithBudget = (budgetCents: number) =>
@@ -65,7 +62,6 @@ export function CurrentPlan({
       {!isAccepted(planBook.book) && (
         <StaplesChanged
           report={plan.report}
-          alwaysHave={staplesAtHome(storedProfile ?? {}, pantry)}
           onPlanAgain={() => generator.start({ weekStart: weekToReplan(plan, today) })}
         />
       )}

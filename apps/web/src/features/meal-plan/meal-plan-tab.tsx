@@ -25,6 +25,7 @@ import { weekToReplan } from './week-dates.ts'
 const GenerationFailed = lazyPart(
   async () => (await import('./generate/generation-failed.tsx')).GenerationFailed,
 )
+const WeeksButton = lazyPart(async () => (await import('./weeks/weeks-button.tsx')).WeeksButton)
 const PastWeek = lazyPart(async () => (await import('./history/past-week.tsx')).PastWeek)
 
 type MealPlanTabProps = {
@@ -65,11 +66,24 @@ export function MealPlanTab(props: MealPlanTabProps) {
         <TabHeading>{words.title}</TabHeading>
         <WeekNavigation
           shown={shown}
-          earlier={earlierWeeks<StoredMeal, StoredPlan, StoredList>(book)}
+          earlier={weeksBefore(book)}
           saved={book.history.length}
           weeksAgo={weeksBetween(shownWeek, today)}
           onChange={setShown}
         />
+        {generation.kind === 'idle' && (
+          <div className={styles.weeks}>
+            <WeeksButton
+              planBook={planBook}
+              changes={changes}
+              today={today}
+              onPlan={(weekStart) => {
+                setShown(0)
+                generator.start({ weekStart })
+              }}
+            />
+          </div>
+        )}
         {isCurrent && book.plan && generation.kind === 'idle' && (
           <WeekActions
             planBook={planBook}
@@ -122,6 +136,14 @@ export function MealPlanTab(props: MealPlanTabProps) {
         </>
       )}
     </>
+  )
+}
+
+/** Saved weeks before the one on screen. Those after it are opened under Weeks. */
+function weeksBefore(book: Book): number[] {
+  const start = book.plan?.weekStartDate
+  return earlierWeeks<StoredMeal, StoredPlan, StoredList>(book).filter(
+    (place) => start === undefined || (book.history[place - 1]?.weekStartDate ?? '') < start,
   )
 }
 

@@ -36,7 +36,12 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: Pan
           </p>
         )}
         {expiry.state === 'expired' && (
-          <Button look="quiet" aria-label={pantryMessages.threwAway(item.name)} onClick={onThrowAway}>
+          <Button
+            className={styles.throw ?? ''}
+            look="quiet"
+            aria-label={pantryMessages.threwAway(item.name)}
+            onClick={onThrowAway}
+          >
             {pantryMessages.threwAwayShort}
           </Button>
         )}

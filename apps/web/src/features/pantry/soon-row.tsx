@@ -32,12 +32,14 @@ export function SoonRow({ food: { item, expiry, meals }, plan, waste }: SoonRowP
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <p className={pantryStyles.name}>
-          {item.name} <span className={pantryStyles.meta}>{saidPantryQuantity(item.quantity)}</span>
-        </p>
-        <p className={pantryStyles.expiry} data-expiry={expiry.state}>
-          {words.expiry(expiry, item.expiryDate ?? '', item.expiryEstimated === true)}
-        </p>
+        <div className={styles.line}>
+          <p className={pantryStyles.name}>
+            {item.name} <span className={pantryStyles.meta}>{saidPantryQuantity(item.quantity)}</span>
+          </p>
+          <p className={pantryStyles.expiry} data-expiry={expiry.state}>
+            {words.expiry(expiry, item.expiryDate ?? '', item.expiryEstimated === true)}
+          </p>
+        </div>
         {!isExpired && plan && (
           <p className={pantryStyles.meta}>
             {meals.length > 0 ? words.soonIn(meals.slice(0, MEALS_NAMED).map(named)) : words.soonInNone}

@@ -13,7 +13,7 @@ import { SoonRow } from './soon-row.tsx'
 import styles from './use-soon.module.css'
 import { useThrowAway } from './use-throw-away.ts'
 
-const SHOWN_AT_MOST = 4
+const SHOWN_AT_MOST = 3
 
 type NamedFood = Readonly<{ name: string; foodId?: string | undefined }>
 

@@ -148,6 +148,8 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     },
     offerUndo: (offer: UndoOffer<readonly string[]>) =>
       setUndoOffer({ ...offer, before: { plan: book.plan, shoppingList: book.shoppingList } }),
+    /** For what changes no meal of the week on screen. */
+    offerPlainUndo: setUndoOffer,
     dismissUndo: () => setUndoOffer(undefined),
   }
 }

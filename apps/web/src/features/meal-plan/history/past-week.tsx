@@ -1,5 +1,6 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { type WastedItem, wasteBetween } from '@pennyplate/domain/pantry/wasted-food'
+import { noteOn } from '@pennyplate/domain/week/day-notes'
 import { mealAt, type SavedWeek, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { plannedAgain } from '@pennyplate/domain/week/planned-again'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
@@ -17,6 +18,7 @@ import styles from '../meal-plan-tab.module.css'
 import { reasonsFor } from '../report/stored-report.ts'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
+import { DayNote } from '../week/day-note.tsx'
 import { MealCard } from '../week/meal-card.tsx'
 import { MealDetailsDialog } from '../week/meal-details-dialog.tsx'
 import { WeekView } from '../week/week-view.tsx'
@@ -78,6 +80,7 @@ export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
         days={week.plan.days}
         dates={dates}
         today={today}
+        renderNote={(day) => <DayNote day={day} text={noteOn(week.plan, day)} />}
         renderMeal={(meal, at) => (
           <MealCard
             meal={meal}

@@ -58,6 +58,11 @@ export function CurrentWeek(props: CurrentWeekProps) {
   const canRaise = !changes.busy && !isAccepted(book)
   const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)
 
+  function noteDay(day: number, text: string, said: string) {
+    const issued = planBook.issue({ type: 'noteDay', day, text })
+    if (issued.ok) changes.offerPlainUndo({ undo: [issued.key], text: said })
+  }
+
   return (
     <>
       <ConflictsNotice conflicts={conflicts} />
@@ -79,6 +84,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
         changes={changes}
         conflicts={conflicts}
         onOpen={setOpenAt}
+        onNote={noteDay}
         renderCooked={renderCooked}
       />
       <ChangeToast changes={changes} book={book} />

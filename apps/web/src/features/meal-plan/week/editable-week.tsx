@@ -1,7 +1,9 @@
 import { isAmong } from '@pennyplate/domain/recipe/tastes'
+import { noteOn } from '@pennyplate/domain/week/day-notes'
 import { isSameSlot, type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { eveningLines } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
@@ -17,6 +19,8 @@ import type { Conflict } from './use-conflicts.ts'
 import { type Preferences, usePreferences } from './use-preferences.ts'
 import { WeekView } from './week-view.tsx'
 
+const DayNote = lazyPart(async () => (await import('./day-note.tsx')).DayNote)
+
 type EditableWeekProps = {
   readonly plan: StoredPlan
   readonly isMealPrep: boolean
@@ -24,12 +28,14 @@ type EditableWeekProps = {
   readonly changes: MealChanges
   readonly conflicts: readonly Conflict[]
   readonly onOpen: (at: SlotAddress) => void
+  /** `said` tells what was done. */
+  readonly onNote: (day: number, text: string, said: string) => void
   readonly renderCooked: (place: CookedPlace) => ReactNode
 }
 
 /** The seven days, with the buttons on each meal. */
 export function EditableWeek(props: EditableWeekProps) {
-  const { plan, isMealPrep, today, changes, conflicts, onOpen, renderCooked } = props
+  const { plan, isMealPrep, today, changes, conflicts, onOpen, onNote, renderCooked } = props
   const preferences = usePreferences()
   const dates = datesOf(plan.weekStartDate, today)
   const { busy } = changes
@@ -40,6 +46,9 @@ export function EditableWeek(props: EditableWeekProps) {
       today={today}
       evenings={eveningLines(plan, isMealPrep)}
       onMove={changes.move}
+      renderNote={(day) => (
+        <DayNote day={day} text={noteOn(plan, day)} onChange={(text, said) => onNote(day, text, said)} />
+      )}
       renderEmpty={(at) => (
         <button
           type="button"

@@ -20,6 +20,8 @@ type WeekViewProps = {
   readonly renderMeal: (meal: StoredMeal, at: SlotAddress) => ReactNode
   /** For a place of the day without a meal; absent where nothing can be added. */
   readonly renderEmpty?: (at: SlotAddress) => ReactNode
+  /** The note on a day, below its name. */
+  readonly renderNote?: (day: number) => ReactNode
   /** Absent where meals cannot be moved. */
   readonly onMove?: (from: SlotAddress, to: SlotAddress) => void
   /** What to do on each evening for the next day, by day. */
@@ -28,7 +30,7 @@ type WeekViewProps = {
 
 /** Seven columns on a wide screen and on paper; one day at a time on a narrow screen. */
 export function WeekView(props: WeekViewProps) {
-  const { days, awaited = [], dates, today, renderMeal, renderEmpty, onMove, evenings } = props
+  const { days, awaited = [], dates, today, renderMeal, renderEmpty, renderNote, onMove, evenings } = props
   const area = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(Math.max(0, dates.indexOf(today)))
   const isWhole = useDeferredValue(true, !isOneDayAtATime())
@@ -54,13 +56,16 @@ export function WeekView(props: WeekViewProps) {
             aria-label={name}
             data-selected={index === selected || undefined}
           >
-            <h2 className={styles.dayHead} data-today={dates[index] === today || undefined}>
-              <span className={styles.dayName}>{name}</span>
-              <span className={styles.dayShort} aria-hidden="true">
-                {name.slice(0, 3)}
-              </span>{' '}
-              <span className={styles.date}>{shortDay(dates[index] ?? today)}</span>
-            </h2>
+            <div className={styles.dayTop}>
+              <h2 className={styles.dayHead} data-today={dates[index] === today || undefined}>
+                <span className={styles.dayName}>{name}</span>
+                <span className={styles.dayShort} aria-hidden="true">
+                  {name.slice(0, 3)}
+                </span>{' '}
+                <span className={styles.date}>{shortDay(dates[index] ?? today)}</span>
+              </h2>
+              {renderNote?.(index)}
+            </div>
             {(isWhole || index === selected) &&
               slots.map((slot) => (
                 <SlotCell

@@ -1,0 +1,94 @@
+import { weekOverviewAnswer } from '@pennyplate/contract/week/overview'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ENGINES } from '../../testing/fresh-database.ts'
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const [WEEK, NEXT, LATER] = ['2026-11-22', '2026-11-29', '2026-12-13']
+const TODAY = '2026-11-24'
+
+const weekOf = (dinner: string, weekStartDate = WEEK) => ({
+  weekStartDate,
+  days: DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: dinner } } })),
+  report: { totalCents: 1 },
+})
+
+describe.each(ENGINES)('several weeks with %s', (engine) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ engine, startsAt: `${TODAY}T12:00:00Z` })
+  })
+  afterEach(() => server.close())
+
+  async function household(email = 'sam@example.org') {
+    const sam = await signUp(server, email)
+    let sent = 0
+    const send = (command: object) =>
+      sam.post('/api/week/commands', { idempotencyKey: `${email} ${++sent}`, today: TODAY, command })
+    await sam.post(sam.kv('profile'), { value: { adults: 2, weeklyBudget: 120, zipCode: '72762' } })
+    const overview = async () => weekOverviewAnswer.parse((await sam.get('/api/weeks/overview')).json)
+    const read = async (key: string) => (await sam.get(sam.kv(key))).json.value
+    return { ...sam, send, overview, read }
+  }
+
+  it('an accepted week is copied as a draft that is priced anew, and both can be opened', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Spaghetti and meatballs') })
+    const { json: accepted } = await sam.send({ type: 'accept' })
+    const { json: copied } = await sam.send({ type: 'reuse', from: WEEK, week: LATER })
+    expect(copied.plan).toMatchObject({ weekStartDate: LATER, days: accepted.plan.days })
+    expect(copied.shoppingList).toBeUndefined()
+    expect(copied.totals.listCents).toBeGreaterThan(0)
+    expect(copied.plan.report.totalCents).toBe(copied.totals.listCents)
+
+    expect(await sam.overview()).toMatchObject({
+      current: LATER,
+      weeks: [
+        { weekStart: LATER, state: 'draft', totalCents: copied.totals.listCents },
+        { weekStart: WEEK, state: 'accepted' },
+      ],
+    })
+    const { json: shown } = await sam.send({ type: 'show', week: WEEK })
+    expect(shown.shoppingList).toEqual(accepted.shoppingList)
+    expect(await sam.read('currentShoppingList')).toEqual(accepted.shoppingList)
+    expect((await sam.overview()).current).toBe(WEEK)
+    const unknown = await sam.send({ type: 'show', week: '2027-01-03' })
+    expect([unknown.status, unknown.json.error]).toEqual([422, 'no_such_week'])
+  })
+
+  it('a note on a day is stored, stays when the week is planned again, and leaves list and total alone', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Spaghetti and meatballs') })
+    await sam.send({ type: 'accept' })
+    const before = await sam.read('currentShoppingList')
+    const noted = await sam.send({ type: 'noteDay', day: 2, text: ' Soccer until 6 ' })
+    expect(noted.json.plan.dayNotes).toEqual({ 2: 'Soccer until 6' })
+    expect(await sam.read('currentShoppingList')).toEqual(before)
+    const { weeks } = await sam.overview()
+    expect(weeks[0]?.days[2]).toEqual({ dinner: 'Spaghetti and meatballs', meals: 1, note: 'Soccer until 6' })
+
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    expect((await sam.read('currentMealPlan')).dayNotes).toEqual({ 2: 'Soccer until 6' })
+    expect((await sam.send({ type: 'noteDay', day: 2, text: 'x'.repeat(141) })).status).toBe(400)
+    expect((await sam.send({ type: 'noteDay', day: 7, text: 'x' })).status).toBe(400)
+  })
+
+  it('a change for the week that was on screen reaches it, though another device opened another one', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili', NEXT) })
+    await sam.send({ type: 'take', plan: weekOf('Spaghetti and meatballs') })
+    const at = { week: NEXT, day: 1, mealType: 'dinner' }
+    await sam.send({ type: 'replace', at, meal: { name: 'Soup' } })
+    expect((await sam.read('currentMealPlan')).days[1].meals.dinner.name).toBe('Spaghetti and meatballs')
+    const { weeks } = await sam.overview()
+    expect(weeks.find(({ weekStart }) => weekStart === NEXT)?.days[1]?.dinner).toBe('Soup')
+  })
+
+  it('of another household are not seen', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    const eve = await household('eve@example.org')
+    expect(await eve.overview()).toEqual({ current: null, weeks: [] })
+    expect((await eve.send({ type: 'show', week: WEEK })).json.error).toBe('no_such_week')
+  })
+})

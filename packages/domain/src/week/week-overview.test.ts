@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_BOOK, withWeek } from './week-book.ts'
+import { DAY_NAMES } from './week-days.ts'
+import { monthBy, overviewOf, summaryOf, sundaysOfMonth, weeksAhead } from './week-overview.ts'
+import type { WeekPlan } from './week-plan.ts'
+
+const plan = (weekStartDate: string): WeekPlan => ({
+  weekStartDate,
+  days: DAY_NAMES.map((day, at) => ({
+    day,
+    meals: at === 1 ? { lunch: { name: 'Soup' } } : { lunch: { name: 'Soup' }, dinner: { name: 'Tacos' } },
+  })),
+  report: { totalCents: 9000 },
+  dayNotes: { 3: 'Choir' },
+})
+const week = (weekStart: string) => ({ weekStart, plan: plan(weekStart), shoppingList: null, accepted: null })
+
+describe('a week in a few words', () => {
+  it('has its state, what its groceries cost, and its days', () => {
+    const draft = summaryOf(week('2026-11-22'))
+    expect(draft).toMatchObject({ state: 'draft', totalCents: 9000 })
+    expect(draft.days.map(({ dinner }) => dinner).slice(0, 2)).toEqual(['Tacos', 'Soup'])
+    expect(draft.days[3]).toEqual({ dinner: 'Tacos', meals: 2, note: 'Choir' })
+    const list = { sections: [], totalCost: 81.5 }
+    expect(summaryOf({ ...week('2026-11-22'), shoppingList: list })).toMatchObject({
+      state: 'accepted',
+      totalCents: 8150,
+    })
+    const bought = { ...week('2026-11-22'), plan: { ...plan('2026-11-22'), boughtAt: '2026-11-22' } }
+    expect(summaryOf(bought).state).toBe('bought')
+  })
+
+  it('of a calendar: this week and five more, planned or not', () => {
+    const book = withWeek({ ...EMPTY_BOOK, current: '2026-12-06' }, '2026-12-06', week('2026-12-06'))
+    const { current, weeks } = overviewOf(book)
+    expect(current).toBe('2026-12-06')
+    const ahead = weeksAhead(weeks, '2026-11-26')
+    expect(ahead.map(({ weekStart }) => weekStart)).toEqual([
+      '2026-11-22',
+      '2026-11-29',
+      '2026-12-06',
+      '2026-12-13',
+      '2026-12-20',
+      '2026-12-27',
+    ])
+    expect(ahead.map(({ state }) => state)).toEqual(['empty', 'empty', 'draft', 'empty', 'empty', 'empty'])
+  })
+
+  it('of a month: every week with a day in it', () => {
+    expect(sundaysOfMonth('2026-11')).toEqual([
+      '2026-11-01',
+      '2026-11-08',
+      '2026-11-15',
+      '2026-11-22',
+      '2026-11-29',
+    ])
+    expect(sundaysOfMonth('2027-01')[0]).toBe('2026-12-27')
+    expect(sundaysOfMonth('2026-02')).toHaveLength(4)
+    expect([monthBy('2026-12', 1), monthBy('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
+  })
+})
