@@ -20,6 +20,7 @@ const HOUSEHOLD_TABLES = [
   'taste_corrections',
   'own_recipes',
   'recipe_photos',
+  'recipe_imports',
   'shares',
   'household_products',
   'receipt_aliases',

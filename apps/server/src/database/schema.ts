@@ -116,6 +116,21 @@ export type RecipePhotoTable = {
   added_at: string
 }
 
+export type RecipeImportTable = {
+  household_id: HouseholdId
+  id: string
+  file_name: string
+  state: 'running' | 'cancelled' | 'done' | 'undone'
+  total: number | null
+  /** Recipes of the file that were stored or left out. */
+  done: number
+  /** JSON: the revision each stored recipe got, by its place in the file. */
+  added: string
+  /** JSON: name and reason of each that was left out. */
+  skipped: string
+  updated_at: string
+}
+
 export type UserMetadataTable = { user_id: UserId; public_json: string; unsafe_json: string }
 
 export type AccountTable = { id: string; userId: UserId; providerId: string; password: string | null }
@@ -204,6 +219,7 @@ export type Schema = PaymentsSchema & {
   taste_corrections: TasteCorrectionTable
   own_recipes: OwnRecipeTable
   recipe_photos: RecipePhotoTable
+  recipe_imports: RecipeImportTable
   shares: ShareTable
   barcode_cache: BarcodeCacheTable
   household_products: HouseholdProductTable

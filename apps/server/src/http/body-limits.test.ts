@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
+import { IMPORT_LIMITS } from '@pennyplate/domain/own-recipe/import-problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../features/docs/operations.ts'
 import { freshDatabase, type Where } from '../testing/fresh-database.ts'
@@ -43,7 +43,8 @@ describe("a body over its route's limit", () => {
     const [method = '', path = ''] = place.split(' ')
     const { maxBytes, code } = bodyLimitOf(method, path)
     const url = `${server.url}${path}?userId=${sam.userId}&key=pantry`
-    const type = path === '/api/ai/photo' ? 'multipart/form-data; boundary=b' : 'application/json'
+    const isForm = ['/api/ai/photo', '/api/recipes/import-file'].includes(path)
+    const type = isForm ? 'multipart/form-data; boundary=b' : 'application/json'
     const headers = { ...sam.headers, 'content-type': type }
     const piece = 'x'.repeat(16 * 1024)
     const pieces = Array.from({ length: Math.floor(maxBytes / piece.length) + 1 }, () => piece)
@@ -64,7 +65,7 @@ describe("a body over its route's limit", () => {
     const kib = Number(/client_max_body_size (\d+)k;/.exec(conf)?.[1])
     const largest = Math.max(...Object.values(LARGER_BODIES).map(({ maxBytes }) => maxBytes))
     expect(kib * 1024).toBe(largest)
-    expect(largest).toBeLessThan(PICTURE_BYTES_MAX + MIB)
+    expect(largest).toBeLessThan(IMPORT_LIMITS.fileBytes + MIB)
   })
 
   it('is neither read to its end nor kept in memory when it has 250 MB', async () => {

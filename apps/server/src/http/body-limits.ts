@@ -31,6 +31,10 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   'POST /api/own-recipes/describe': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
   // A page's source as JSON: its quotes and line breaks are escaped.
   'POST /api/recipes/import': { maxBytes: 2 * IMPORT_LIMITS.pageBytes, code: 'body_too_large' },
+  'POST /api/recipes/import-file': {
+    maxBytes: IMPORT_LIMITS.fileBytes + ENVELOPE_BYTES,
+    code: 'body_too_large',
+  },
   'POST /api/ai/photo': { maxBytes: PICTURE_BYTES_MAX + ENVELOPE_BYTES, code: 'body_too_large' },
   'POST /api/ai/photo/lines': { maxBytes: 64 * KIB, code: 'body_too_large' },
   [`POST ${PAYMENT_ROUTES.webhook}`]: { maxBytes: 256 * KIB, code: 'body_too_large' },

@@ -1,4 +1,4 @@
-import type { OwnRecipeChanged, OwnRecipesRequest } from '@pennyplate/contract/recipes/own-recipes-answers'
+import type { OwnRecipeChanged } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { OWN_RECIPES_KEY } from '@pennyplate/contract/recipes/own-recipes-key'
 import type { OwnRecipe, OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import {
@@ -20,7 +20,11 @@ import {
   writeOwnRecipe,
 } from './own-recipes.store.ts'
 
-type Change = OwnRecipesRequest['changes'][number]
+type Change = {
+  readonly id: string
+  readonly baseRevision: number
+  readonly value: OwnRecipeValue | null
+}
 
 /** Makes each change whose base is still current; the others are answered with what is stored now. */
 export async function changeOwnRecipes(

@@ -53,4 +53,6 @@ export const IMPORT_LIMITS = {
   /** Of one page or pasted text. */
   recipesPasted: 50,
   pictureBytes: 10 * 1024 * 1024,
+  /** Lines of a report. */
+  reported: 1000,
 } as const

@@ -18,6 +18,7 @@ import { createHouseholds } from './0016-households.ts'
 import { createWeeks } from './0017-weeks.ts'
 import { createTasteEvents } from './0018-taste-events.ts'
 import { createOwnRecipes } from './0019-own-recipes.ts'
+import { createRecipeImports } from './0020-recipe-imports.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017-weeks', up: createWeeks },
   { name: '0018-taste-events', up: createTasteEvents },
   { name: '0019-own-recipes', up: createOwnRecipes },
+  { name: '0020-recipe-imports', up: createRecipeImports },
 ]

@@ -117,6 +117,55 @@ export const householdOperations: readonly Operation[] = [
     },
   },
   {
+    method: 'post',
+    path: '/api/recipes/import-file',
+    summary:
+      'Store the recipes of a file (multipart, field "file") of another app or of ours. Sent again, the same file goes on where it was',
+    answers: {
+      202: '{importId}',
+      ...writing,
+      401: 'No valid session',
+      413: 'More than 32 MiB',
+      429: 'Another import is running; Retry-After says when to ask again',
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/recipes/imports/{importId}',
+    summary: 'How far an import is, and what it left out',
+    answers: {
+      200: '{importId, fileName, state: "running" | "interrupted" | "cancelled" | "done" | "undone", total | null, done, added, skipped: [{name, reason, message}]}',
+      401: 'No valid session',
+      404: 'No such import',
+      ...limited,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/recipes/imports/{importId}/cancel',
+    summary: 'Stop an import; what it stored stays. The file sent again goes on',
+    answers: { 200: 'As from GET', ...writing, 401: 'No valid session', 404: 'No such import', ...limited },
+  },
+  {
+    method: 'delete',
+    path: '/api/recipes/imports/{importId}',
+    summary: 'Take back all an import added, except for recipes that were changed since',
+    answers: {
+      200: '{removed, kept}',
+      ...writing,
+      401: 'No valid session',
+      404: 'No such import',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/recipes/export',
+    summary:
+      'Every own recipe as a zip of schema.org JSON-LD with pictures, which import-file reads back whole',
+    answers: { 200: 'application/zip', 401: 'No valid session', ...limited },
+  },
+  {
     method: 'get',
     path: '/api/own-recipes',
     summary:

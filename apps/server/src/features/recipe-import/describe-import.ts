@@ -1,0 +1,23 @@
+import type { FileImportAnswer } from '@pennyplate/contract/recipes/import-recipes'
+import { importMessage } from '../../recipe-reading/import-messages.ts'
+import type { RecipeImport } from './recipe-imports.store.ts'
+
+/** Its server notes progress every few recipes; one that is silent this long was stopped. */
+const SILENCE_MS = 90_000
+
+export function isInterrupted({ state, updatedAt }: RecipeImport, now: Date): boolean {
+  return state === 'running' && now.getTime() - Date.parse(updatedAt) > SILENCE_MS
+}
+
+export function describeImport(one: RecipeImport, now: Date): FileImportAnswer {
+  const { id: importId, fileName, total, done, added, skipped } = one
+  return {
+    importId,
+    fileName,
+    state: isInterrupted(one, now) ? 'interrupted' : one.state,
+    total,
+    done,
+    added: Object.keys(added).length,
+    skipped: skipped.map(({ name, reason }) => ({ name, reason, message: importMessage(reason) })),
+  }
+}

@@ -1,0 +1,186 @@
+import { strToU8, zipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ENGINES } from '../../testing/fresh-database.ts'
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const paprika = (name: string) => ({ name, ingredients: '1 egg\n2 cups milk', directions: 'Boil.' })
+
+/** 34 recipes, one of them broken and one without a name. */
+const FILE = zipSync(
+  Object.fromEntries(
+    Array.from({ length: 34 }, (_, at) => {
+      const text = at === 3 ? '{"name": "Br' : JSON.stringify(paprika(at === 5 ? '' : `Recipe ${at}`))
+      return [`${at}.json`, strToU8(text)]
+    }),
+  ),
+)
+
+function formOf(bytes: Uint8Array, name = 'my recipes.zip') {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  return form
+}
+
+describe.each(ENGINES)('importing a file of recipes with %s', (engine) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ engine })
+  })
+  afterEach(() => server.close())
+
+  async function exported(cookies: Map<string, string>) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host: 'localhost:3000', cookie }
+    const response = await server.app.request('http://localhost:3000/api/recipes/export', { headers })
+    return { status: response.status, value: new Uint8Array(await response.arrayBuffer()) }
+  }
+
+  async function household(email = 'sam@example.org') {
+    const sam = await signUp(server, email)
+    const total = async () => (await sam.get('/api/own-recipes')).json.total
+    const send = async (bytes = FILE) =>
+      (await sam.post('/api/recipes/import-file', formOf(bytes))).json.importId
+    const see = async (id: string) => (await sam.get(`/api/recipes/imports/${id}`)).json
+    const settled = (id: string) =>
+      vi.waitFor(
+        async () => {
+          const job = await see(id)
+          if (job.state === 'running') throw new Error(`still ${job.done} of ${job.total}`)
+          return job
+        },
+        { timeout: 30_000, interval: 20 },
+      )
+    return { ...sam, total, send, see, settled }
+  }
+
+  it('stores every recipe that can be read, and says why others were not', async () => {
+    const sam = await household()
+    const id = await sam.send()
+    expect(await sam.settled(id)).toEqual({
+      importId: id,
+      fileName: 'my recipes.zip',
+      state: 'done',
+      total: 34,
+      done: 34,
+      added: 32,
+      skipped: [
+        { name: '3.json', reason: 'broken', message: expect.any(String) },
+        { name: '', reason: 'no-name', message: expect.any(String) },
+      ],
+    })
+    const { recipes, total } = (await sam.get('/api/own-recipes')).json
+    expect(total).toBe(32)
+    expect(recipes).toContainEqual(
+      expect.objectContaining({ name: 'Recipe 33', plan: 'sometimes', familiarity: 4 }),
+    )
+  })
+
+  it('stores a file that is sent again only once', async () => {
+    const sam = await household()
+    const id = await sam.send()
+    await sam.settled(id)
+    expect(await sam.send()).toBe(id)
+    expect(await sam.settled(id)).toMatchObject({ state: 'done', added: 32 })
+    expect(await sam.total()).toBe(32)
+  })
+
+  it('is undone as one, except for what was changed since', async () => {
+    const sam = await household()
+    const id = await sam.send()
+    await sam.settled(id)
+    const [first] = (await sam.get('/api/own-recipes')).json.recipes
+    const { id: recipeId, revision, updatedAt: _, ...value } = first
+    const changed = { id: recipeId, baseRevision: revision, value: { ...value, servings: 9 } }
+    await sam.post('/api/own-recipes', { changes: [changed] })
+    expect((await sam.delete(`/api/recipes/imports/${id}`)).json).toEqual({ removed: 31, kept: 1 })
+    expect(await sam.total()).toBe(1)
+    expect(await sam.see(id)).toMatchObject({ state: 'undone' })
+  })
+
+  it('can be imported again after it was undone', async () => {
+    const sam = await household()
+    const id = await sam.send()
+    await sam.settled(id)
+    await sam.delete(`/api/recipes/imports/${id}`)
+    expect(await sam.total()).toBe(0)
+    await sam.send()
+    expect(await sam.settled(id)).toMatchObject({ state: 'done', added: 32 })
+    expect(await sam.total()).toBe(32)
+  })
+
+  it('goes on after a cancel where it was, when the file is sent again', async () => {
+    const sam = await household()
+    const id = await sam.send()
+    await sam.post(`/api/recipes/imports/${id}/cancel`, {})
+    expect((await sam.settled(id)).state).toMatch(/cancelled|done/)
+    // The server that stores a batch just then ends it.
+    await vi.waitFor(
+      async () => {
+        await sam.send()
+        expect(await sam.see(id)).toMatchObject({ state: 'done' })
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+    expect(await sam.see(id)).toMatchObject({ done: 34, added: 32 })
+    expect((await sam.see(id)).skipped).toHaveLength(2)
+    expect(await sam.total()).toBe(32)
+  })
+
+  it('undone while it runs leaves nothing behind', async () => {
+    const sam = await household()
+    const id = await sam.send()
+    await sam.delete(`/api/recipes/imports/${id}`)
+    expect((await sam.settled(id)).state).toBe('undone')
+    await vi.waitFor(async () => expect(await sam.total()).toBe(0), { timeout: 30_000, interval: 50 })
+  })
+
+  it('that broke off says so, and goes on when the file is sent again', async () => {
+    const sam = await household()
+    const id = await sam.send()
+    await sam.settled(id)
+    const half = { state: 'running' as const, done: 20, updated_at: '2020-01-01T00:00:00.000Z' }
+    await server.deps.database.db.updateTable('recipe_imports').set(half).where('id', '=', id).execute()
+    expect(await sam.see(id)).toMatchObject({ state: 'interrupted', done: 20 })
+    await sam.send()
+    expect(await sam.settled(id)).toMatchObject({ state: 'done', done: 34, added: 32 })
+    expect(await sam.total()).toBe(32)
+  })
+
+  it('can be exported, and another household can import that', async () => {
+    const [sam, kim] = [await household(), await household('kim@example.org')]
+    await sam.settled(await sam.send())
+    const { value } = await exported(sam.cookies)
+    const id = await kim.send(value)
+    expect(await kim.settled(id)).toMatchObject({ state: 'done', added: 32, skipped: [] })
+    expect((await kim.get('/api/own-recipes')).json.recipes).toContainEqual(
+      expect.objectContaining({ name: 'Recipe 7', lines: [{ text: '1 egg' }, { text: '2 cups milk' }] }),
+    )
+    expect((await exported(new Map())).status).toBe(401)
+  })
+
+  it('is nobody else’s to see, cancel or undo', async () => {
+    const [sam, kim] = [await household(), await household('kim@example.org')]
+    const id = await sam.send()
+    await sam.settled(id)
+    expect((await kim.get(`/api/recipes/imports/${id}`)).status).toBe(404)
+    expect((await kim.post(`/api/recipes/imports/${id}/cancel`, {})).status).toBe(404)
+    expect((await kim.delete(`/api/recipes/imports/${id}`)).status).toBe(404)
+    expect(await sam.total()).toBe(32)
+  })
+
+  it('answers with the reason when a file is no file of recipes', async () => {
+    const sam = await household()
+    const id = await sam.send(strToU8('just some words'))
+    expect(await sam.settled(id)).toMatchObject({
+      state: 'done',
+      added: 0,
+      skipped: [{ reason: 'no-recipe' }],
+    })
+  })
+
+  it('refuses a request without one file', async () => {
+    const sam = await household()
+    expect((await sam.post('/api/recipes/import-file', new FormData())).status).toBe(400)
+    expect((await sam.post('/api/recipes/import-file', {})).status).toBe(415)
+  })
+})

@@ -1,0 +1,123 @@
+import type { ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
+import type { HouseholdId } from '../../database/ids.ts'
+import type { Db, RecipeImportTable, Trx } from '../../database/schema.ts'
+
+export type RecipeImport = {
+  readonly id: string
+  readonly fileName: string
+  readonly state: RecipeImportTable['state']
+  readonly total: number | null
+  readonly done: number
+  /** The revision each stored recipe got, by its place in the file. */
+  readonly added: Readonly<Record<string, number>>
+  readonly skipped: readonly { readonly name: string; readonly reason: ImportProblem }[]
+  readonly updatedAt: string
+}
+
+export async function findImport(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  id: string,
+): Promise<RecipeImport | undefined> {
+  const row = await db
+    .selectFrom('recipe_imports')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { file_name: fileName, state, total, done, updated_at: updatedAt } = row
+  // Only this file writes the table.
+  return {
+    id,
+    fileName,
+    state,
+    total,
+    done,
+    added: JSON.parse(row.added),
+    skipped: JSON.parse(row.skipped),
+    updatedAt,
+  }
+}
+
+export async function writeImport(db: Db | Trx, householdId: HouseholdId, one: RecipeImport): Promise<void> {
+  const cells = {
+    file_name: one.fileName,
+    state: one.state,
+    total: one.total,
+    done: one.done,
+    added: JSON.stringify(one.added),
+    skipped: JSON.stringify(one.skipped),
+    updated_at: one.updatedAt,
+  }
+  await db
+    .insertInto('recipe_imports')
+    .values({ household_id: householdId, id: one.id, ...cells })
+    .onConflict((conflict) => conflict.columns(['household_id', 'id']).doUpdateSet(cells))
+    .execute()
+}
+
+/** Answers the state it is in: somebody may have cancelled it meanwhile, or undone it, and then nothing is noted. */
+export async function writeProgress(
+  db: Db,
+  householdId: HouseholdId,
+  { id, total, done, added, skipped, updatedAt }: RecipeImport,
+): Promise<RecipeImport['state'] | undefined> {
+  const cells = {
+    total,
+    done,
+    added: JSON.stringify(added),
+    skipped: JSON.stringify(skipped),
+    updated_at: updatedAt,
+  }
+  await db
+    .updateTable('recipe_imports')
+    .set(cells)
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .where('state', '!=', 'undone')
+    .execute()
+  return (await findImport(db, householdId, id))?.state
+}
+
+/** Unless it was cancelled or undone before it ended. */
+export async function finishImport(db: Db, householdId: HouseholdId, id: string): Promise<void> {
+  await db
+    .updateTable('recipe_imports')
+    .set({ state: 'done' })
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+export async function setImportState(
+  db: Db,
+  householdId: HouseholdId,
+  id: string,
+  state: RecipeImport['state'],
+): Promise<void> {
+  await db
+    .updateTable('recipe_imports')
+    .set({ state })
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function forgetOldImports(trx: Trx, householdId: HouseholdId, kept: number): Promise<void> {
+  const old = await trx
+    .selectFrom('recipe_imports')
+    .select('id')
+    .where('household_id', '=', householdId)
+    .orderBy('updated_at', 'desc')
+    .offset(kept)
+    .limit(100)
+    .execute()
+  for (const { id } of old)
+    await trx
+      .deleteFrom('recipe_imports')
+      .where('household_id', '=', householdId)
+      .where('id', '=', id)
+      .execute()
+}
