@@ -1,11 +1,25 @@
+import type { OwnLine } from '@pennyplate/catalog/own-recipes/read-own-lines'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
-import { VERSION } from '../version.ts'
 
-/** What understood the lines. A newer version of ours may know more foods and words, and reads them again. */
-export const OWN_READER = VERSION
+/** Set by the build: a hash of the code and data that lines are read with. */
+declare const OWN_READER_OF_BUILD: string | undefined
+
+/** What understood the lines. Undefined when run from source, where nothing says what read a stored line. */
+const OWN_READER = typeof OWN_READER_OF_BUILD === 'string' ? OWN_READER_OF_BUILD : undefined
 
 /** What its lines mean, so that planning thousands of recipes does not read them again. The catalog is loaded on first use. */
 export async function writeReading(value: OwnRecipeValue): Promise<string> {
   const { readOwnLines } = await import('@pennyplate/catalog/own-recipes/read-own-lines')
   return JSON.stringify({ by: OWN_READER, lines: readOwnLines(value) })
+}
+
+/**
+ * What was stored, if today's reader would read the same. Otherwise null: another reader or lexicon may have tied a line to
+ * another food, or have known fewer words for an allergen.
+ */
+export function trustedReading(stored: string | null, reader = OWN_READER): readonly OwnLine[] | null {
+  if (stored === null || reader === undefined) return null
+  // Written by `writeReading`.
+  const { by, lines } = JSON.parse(stored) as { by?: string; lines: OwnLine[] }
+  return by === reader ? lines : null
 }

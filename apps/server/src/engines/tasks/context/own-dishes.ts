@@ -1,10 +1,10 @@
 import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
-import { type OwnLine, readOwnLines } from '@pennyplate/catalog/own-recipes/read-own-lines'
+import { readOwnLines } from '@pennyplate/catalog/own-recipes/read-own-lines'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import type { OwnLibrary } from '../../../own-recipes/find-own-library.ts'
-import { OWN_READER } from '../../../own-recipes/own-reading.ts'
+import { trustedReading } from '../../../own-recipes/own-reading.ts'
 
 /** Each holds up to a few ten megabytes. */
 const KEPT_LIBRARIES = 4
@@ -36,8 +36,7 @@ function ownDishesOf({ key, recipes }: OwnLibrary): readonly CompiledRecipe[] {
 }
 
 function compile({ id, value, reading }: OwnLibrary['recipes'][number]): CompiledRecipe {
-  // Both were written by this server's own schema and reader.
+  // Written by this server's own schema.
   const own = JSON.parse(value) as OwnRecipeValue
-  const read = reading === null ? null : (JSON.parse(reading) as { by: string; lines: OwnLine[] })
-  return compileOwnRecipe({ ...own, id }, read?.by === OWN_READER ? read.lines : readOwnLines(own))
+  return compileOwnRecipe({ ...own, id }, trustedReading(reading) ?? readOwnLines(own))
 }
