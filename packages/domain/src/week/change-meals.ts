@@ -2,6 +2,7 @@ import { isSameName } from '../recipe/dish-name.ts'
 import { followed, withOtherMeals } from './accepted-week.ts'
 import { asLeftover, leftoversFrom, settleLeftovers } from './leftovers.ts'
 import { isSameSlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
+import { withMovedCooking } from './moved-cooking.ts'
 import { isWeekAccepted, type WeekBook, weekAt, withWeek } from './week-book.ts'
 import type { MealAddress, WeekOutcome } from './week-commands.ts'
 import { MEAL_PLACE_NAMES, type MealPlace, type WeekMeal, type WeekPlan } from './week-plan.ts'
@@ -69,6 +70,21 @@ export function lock(book: WeekBook, { at, isLocked = true }: CommandOf<'lock'>)
 
 /** Two meals change places; a meal moved to an empty place leaves its own empty. */
 export function move(book: WeekBook, week: PlannedEntry, { from, to }: CommandOf<'move'>): WeekOutcome {
+  const outcome = moveMeals(book, week, { from, to })
+  if (!outcome.ok) return outcome
+  return done({ ...outcome.book, cooked: withMovedCooking(book.cooked, book, placesOfMove({ from, to })) })
+}
+
+/** Without a week of its own the target is in the week of the meal. */
+export function placesOfMove({ from, to }: Pick<CommandOf<'move'>, 'from' | 'to'>) {
+  return { from, to: { ...to, week: to.week ?? from.week } }
+}
+
+function moveMeals(
+  book: WeekBook,
+  week: PlannedEntry,
+  { from, to }: Pick<CommandOf<'move'>, 'from' | 'to'>,
+): WeekOutcome {
   const target = weekAt(book, to.week ?? from.week ?? book.current)
   if (!target?.plan) return fault('no_plan')
   const moved = mealAt(week.plan, from)

@@ -2,10 +2,12 @@ import { isSameJson } from '../json-equality.ts'
 import { putBack } from '../pantry/taken-items.ts'
 import { isListOutdated, withOtherMeals } from './accepted-week.ts'
 import { applyCommand } from './apply-command.ts'
+import { placesOfMove } from './change-meals.ts'
 import { withoutCooked } from './cooking-history.ts'
 import { notesBack } from './day-notes.ts'
 import { settleLeftovers } from './leftovers.ts'
 import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
+import { withMovedCooking } from './moved-cooking.ts'
 import { isWeekAccepted, type WeekBook, type WeekEntry, weekAt, withWeek } from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
@@ -37,9 +39,26 @@ export function undoCommand(book: WeekBook, { command, facts, before }: AppliedC
       : withWeek(done, weekStart, entryBack(weekAt(done, weekStart), was, became))
   }, book)
   const current = book.current === after.current ? before.current : book.current
+  if (command.type === 'move')
+    return { ok: true, book: { ...restored, current, cooked: cookedBack(restored, [known, after], command) } }
   if (command.type !== 'buy') return { ok: true, book: { ...restored, current } }
   const ids = new Set(command.items?.map(({ id }) => id))
   return { ok: true, book: { ...restored, current, pantry: book.pantry.filter(({ id }) => !ids.has(id)) } }
+}
+
+/** Unless another meal took the place it came from. */
+function cookedBack(
+  restored: WeekBook,
+  [known, after]: readonly [before: WeekBook, after: WeekBook],
+  command: Extract<DirectCommand, { type: 'move' }>,
+): WeekBook['cooked'] {
+  const { from, to } = placesOfMove(command)
+  const mealFrom = (book: WeekBook) => {
+    const plan = weekAt(book, from.week ?? known.current)?.plan
+    return (plan && mealAt(plan, from)) ?? null
+  }
+  if (!isSameJson(mealFrom(restored), mealFrom(known))) return restored.cooked
+  return withMovedCooking(restored.cooked, after, { from: to, to: from })
 }
 
 function uncook(
@@ -48,9 +67,9 @@ function uncook(
   { now }: WeekFacts,
 ): WeekOutcome {
   const { cookedAt = now, at, taken = [] } = command
-  const isIt = ({ date, mealType }: { date: string; mealType: string }) =>
-    date === cookedAt && mealType === at.slot
-  const entry = book.cooked.find(isIt)
+  const then = book.cooked.filter(({ date }) => date === cookedAt)
+  // It may have been moved to another meal since.
+  const entry = then.find(({ mealType }) => mealType === at.slot) ?? then[0]
   if (!entry) return { ok: false, fault: 'nothing_to_undo' }
   return {
     ok: true,

@@ -20,7 +20,7 @@ export async function findGoal(
   facts: WeekFacts,
 ): Promise<Goal | null> {
   if (command.type !== 'undo')
-    return { kind: 'do', command, starts: weeksOfCommand(command, facts), withFood: movesFood(command) }
+    return { kind: 'do', command, starts: weeksOfCommand(command, facts), withFood: readsFood(command) }
   const record = await findCommand(db, householdId, command.of)
   if (!record || record.undo === null) return null
   // Written by run-week-command.ts.
@@ -29,9 +29,9 @@ export async function findGoal(
     ...weeksOfCommand(applied.command, applied.facts),
     ...applied.before.weeks.map(({ weekStart }) => weekStart),
   ]
-  return { kind: 'undo', of: command.of, applied, starts, withFood: movesFood(applied.command) }
+  return { kind: 'undo', of: command.of, applied, starts, withFood: readsFood(applied.command) }
 }
 
-function movesFood({ type }: DirectCommand): boolean {
-  return type === 'buy' || type === 'cook'
+function readsFood({ type }: DirectCommand): boolean {
+  return type === 'buy' || type === 'cook' || type === 'move'
 }
