@@ -120,9 +120,12 @@ test('a recipe is put into any day and meal, priced by the server, and taken bac
     ((await stored(context, person, 'currentMealPlan')) as { days: { meals: { lunch: unknown } }[] }).days[
       SATURDAY
     ]?.meals.lunch
-  await expect
-    .poll(lunch)
-    .toMatchObject({ name: 'Beef stew', recipeId: 'beef-stew', estimatedCost: expect.any(Number) })
+  await expect.poll(lunch).toMatchObject({
+    name: 'Beef stew',
+    recipeId: 'beef-stew',
+    estimatedCost: expect.any(Number),
+    sides: expect.arrayContaining([expect.objectContaining({ recipeId: expect.any(String) })]),
+  })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(lunch).toMatchObject({ name: 'Lemon rice with peanuts' })
 })

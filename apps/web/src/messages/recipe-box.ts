@@ -53,6 +53,9 @@ export const recipeBoxMessages = {
     count === 0 ? 'No recipes match.' : count === 1 ? '1 recipe' : `${count.toLocaleString('en-US')} recipes`,
   shown: (shown: number, all: number) => `${shown} of ${all.toLocaleString('en-US')} shown`,
   more: (count: number) => `Show ${count} more`,
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   nothing: 'Try fewer words or filters.',
   unsuitable: (count: number) =>
     `${counted(count, 'more recipe')} ${count === 1 ? 'matches, but does' : 'match, but do'} not fit your profile.`,

@@ -1,7 +1,8 @@
+import { REPLACE_RECIPES_MAX } from '@pennyplate/domain/bounds/limits'
 import { HOLIDAYS } from '@pennyplate/domain/week/holidays'
 import * as z from 'zod/mini'
-import { words } from '../documents/parts.ts'
-import { readableOnes } from '../lenient.ts'
+import { text, words } from '../documents/parts.ts'
+import { orAbsent, readableOnes } from '../lenient.ts'
 import { answerChange } from './answer-change.ts'
 import { dayIndex } from './day-index.ts'
 import { aiFailure, engineChoice } from './failure.ts'
@@ -16,6 +17,8 @@ export const replaceRequest = z.object({
   index: z._default(z.int().check(z.minimum(0), z.maximum(19)), 0),
   /** Names of dishes already offered and not wanted. */
   exclude: z._default(words(200), []),
+  /** Asks about these dishes and no others: what each would change in the week. */
+  recipes: z.optional(z.array(text(100)).check(z.maxLength(REPLACE_RECIPES_MAX))),
   today: z.optional(localDay),
   /** Only what is cooked for this holiday, however long it takes, if the household may eat any of it. */
   holiday: z.optional(z.enum(HOLIDAYS)),
@@ -23,7 +26,12 @@ export const replaceRequest = z.object({
   engine: z.optional(engineChoice),
 })
 
+/** Why a dish may be wanted: it fits best, or is cheaper, quicker, of food that is there already, well known, or new. */
+export const REPLACE_GROUPS = ['best', 'cheaper', 'quicker', 'open', 'familiar', 'new'] as const
+
 const replacement = z.object({
+  /** Absent for the answer of a language model, and for dishes that were asked about. */
+  group: orAbsent(z.enum(REPLACE_GROUPS)),
   meal: plannedMeal,
   /** The checkout total's change in dollars; the others are for one adult's portion, null if either figure is unknown. */
   delta: z.object({
@@ -35,7 +43,7 @@ const replacement = z.object({
   reasons: readableOnes(mealReason),
 })
 
-/** Three to six if that many fit, best first. */
+/** A few for each group, the groups in their order and best first; or the dishes asked about that can be made. */
 export const replaceAnswer = z.object({
   choices: readableOnes(replacement),
   /** If there are no choices: answers of the profile that rule them out, the cheapest change of the total first. */
@@ -45,4 +53,5 @@ export const replaceAnswer = z.object({
 })
 
 export type ReplaceRequest = z.infer<typeof replaceRequest>
+export type ReplaceGroup = (typeof REPLACE_GROUPS)[number]
 export type ReplaceAnswer = z.infer<typeof replaceAnswer>

@@ -59,6 +59,7 @@ const command = z.discriminatedUnion('type', [
       z.array(z.object({ code: text(40), food: z.optional(text(200)) })).check(z.maxLength(10)),
     ),
     mayAdd: z.optional(z.boolean()),
+    usualSides: z.optional(z.boolean()),
     offer: z.optional(z.object({ fromCents: z.int(), toCents: z.int().check(z.minimum(0)) })),
   }),
   z.object({

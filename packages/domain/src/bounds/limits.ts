@@ -22,6 +22,8 @@ export const TASTE_EVENTS_KEPT = 2400
 export const TASTE_CORRECTIONS_KEPT = 200
 /** A plate has a main dish and at most these beside it; some people serve more than the usual three. */
 export const SIDES_PER_MEAL = 6
+/** Dishes that one question about replacements may name. */
+export const REPLACE_RECIPES_MAX = 24
 
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 /** Largest values an account may store. */

@@ -27,6 +27,8 @@ export type WeekCommand =
       reasons?: readonly PlannedReason[] | undefined
       /** The slot may be empty, or the next snack of its day. */
       mayAdd?: boolean | undefined
+      /** The server adds the sides that usually go with the dish. */
+      usualSides?: boolean | undefined
       /** The totals before and after, as the planner offered the meal for exactly this week. */
       offer?: Readonly<{ fromCents: number; toCents: number }> | undefined
     }>

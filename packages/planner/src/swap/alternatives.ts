@@ -31,6 +31,8 @@ export interface Alternative {
     readonly minutes: number
   }
   readonly reasons: readonly SwapReason[]
+  /** The part of its food, by value, that is at home or left in packages bought for other dishes: 0 to 1. */
+  readonly openShare: number
 }
 
 export interface AlternativesWanted {
@@ -41,13 +43,17 @@ export interface AlternativesWanted {
   /** They get the sides they are usually served with instead. */
   readonly hasUsualSides?: boolean
   readonly exclude?: readonly number[]
+  /** Nothing but these, each with no more than the sides it asks for. */
+  readonly only?: readonly number[]
+  /** Otherwise a plan within the budget stays within it. */
+  readonly mayExceedBudget?: boolean
   readonly limit?: number
 }
 
 const DEFAULT_LIMIT = 12
 const REASONS_AT_MOST = 3
 
-/** Other dishes for a slot, each with its best sides, best first, within the caps, and within the budget if the plan is. */
+/** Other dishes for a slot, each with its best sides, best first, within the caps. */
 export function alternatives(problem: Problem, plan: Assignment, wanted: AlternativesWanted): Alternative[] {
   const compiled = compile(problem)
   const state = new WeekState(compiled)
@@ -59,10 +65,12 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
   const before = { score: state.score, checkoutCents: state.checkoutCents }
   for (const cooking of [...wanted.cookings, ...sides]) state.remove(cooking)
   const finder = new DishFinder(state)
-  const isWithin = before.checkoutCents <= compiled.budgetCents
+  const withoutCents = state.checkoutCents
+  const isBound = !wanted.mayExceedBudget && before.checkoutCents <= compiled.budgetCents
   const found: { recipe: number; plan: number[]; score: number; checkoutCents: number }[] = []
+  const excluded = new Set([old, ...(wanted.exclude ?? [])])
   for (const recipe of compiled.fitting[compiled.placeOf[first] ?? 0] ?? []) {
-    if (recipe === old || wanted.exclude?.includes(recipe)) continue
+    if (excluded.has(recipe) || wanted.only?.includes(recipe) === false) continue
     const placed: number[] = []
     for (const cooking of wanted.cookings) {
       if (state.insertDelta(cooking, recipe) === Number.POSITIVE_INFINITY) break
@@ -71,16 +79,13 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
     }
     for (const side of placed.length === wanted.cookings.length ? sides : []) {
       const fitting = compiled.fitting[compiled.placeOf[side] ?? 0] ?? NO_RECIPES
-      const best = finder.bestFor(
-        side,
-        wanted.hasUsualSides ? usualOf(problem, recipe, side, fitting) : fitting,
-      )
+      const best = finder.bestFor(side, sidesFor(problem, wanted, [recipe, side], fitting))
       if (best < 0) break
       state.insert(side, best)
       placed.push(side)
     }
     const fits = placed.length === wanted.cookings.length + sides.length
-    if (fits && (!isWithin || state.checkoutCents <= compiled.budgetCents))
+    if (fits && (!isBound || state.checkoutCents <= compiled.budgetCents))
       found.push({ recipe, plan: [...state.plan], score: state.score, checkoutCents: state.checkoutCents })
     for (const cooking of placed) state.remove(cooking)
   }
@@ -103,11 +108,27 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
         plan: changed,
         delta,
         reasons: reasonsFor(problem, plan, rest, recipe, delta),
+        openShare: openShareOf(
+          problem,
+          changed,
+          [...wanted.cookings, ...sides],
+          checkoutCents - withoutCents,
+        ),
       }
     })
 }
 
 const NO_RECIPES = new Int32Array(0)
+
+function sidesFor(
+  problem: Problem,
+  { only, hasUsualSides }: AlternativesWanted,
+  [main, cooking]: readonly [main: number, cooking: number],
+  fitting: Int32Array,
+): Int32Array {
+  if (hasUsualSides) return usualOf(problem, main, cooking, fitting)
+  return only ? askedFor(problem, main, fitting) : fitting
+}
 
 /** Of the sides for a place, those that suit the dish best. */
 function usualOf(problem: Problem, main: number, cooking: number, sides: Int32Array): Int32Array {
@@ -120,6 +141,15 @@ function usualOf(problem: Problem, main: number, cooking: number, sides: Int32Ar
   }
   const least = Math.min(...[...sides].map(dollarsOf))
   return sides.filter((index) => dollarsOf(index) === least)
+}
+
+/** The sides that the dish names or wants, and none. */
+function askedFor({ recipes }: Problem, main: number, sides: Int32Array): Int32Array {
+  const { wants = [], goesWith = [] } = recipes[main]?.plate ?? {}
+  return sides.filter((side) => {
+    const { role = null, id = '', onlyNamed = false } = recipes[side]?.side ?? {}
+    return role === null || goesWith.includes(id) || (wants.includes(role) && !onlyNamed)
+  })
 }
 
 /** Where the dish is first eaten: leftovers keep their sides. */
@@ -138,6 +168,26 @@ function plateOf(problem: Problem, plan: Assignment, main: number) {
     protein: dishes.reduce((sum, { nutrition }) => sum + nutrition.protein, 0),
     minutes: Math.max(0, ...dishes.map(({ minutes }) => minutes)),
   }
+}
+
+/** What is not paid for at checkout is there already. */
+function openShareOf(
+  { recipes, cookings, foods, adultEquivalents }: Problem,
+  plan: Assignment,
+  added: readonly number[],
+  addedCents: number,
+): number {
+  const dollars = added.reduce((sum, at) => {
+    const perAdult = (recipes[plan[at] ?? -1]?.needs ?? []).reduce((total, { food, gramsPerAdult }) => {
+      const found = foods[food]
+      // Salt and oil are always there, so they speak for no dish.
+      return found && found.stockG < ALWAYS_ENOUGH_G
+        ? total + gramsPerAdult * lowestUnitDollars(found)
+        : total
+    }, 0)
+    return sum + perAdult * adultEquivalents * (cookings[at]?.eaten.length ?? 1)
+  }, 0)
+  return dollars <= 0 ? 0 : Math.max(0, 1 - addedCents / 100 / dollars)
 }
 
 function reasonsFor(

@@ -1,4 +1,4 @@
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
+import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
@@ -34,7 +34,7 @@ export async function completeCommand(asking: Asking, command: DirectCommand): P
     case 'cook':
       return command.taken ? command : withTaken(asking, command)
     case 'replace':
-      return { ...command, meal: await withCatalogFacts(asking, command.meal) }
+      return { ...command, meal: await withCatalogFacts(asking, await withUsualSides(asking, command)) }
     case 'swapSide':
       return { ...command, sides: await withSideFacts(asking, command.sides) }
     default:
@@ -97,6 +97,29 @@ async function ingredientsOf(
     by,
   )
   return recipe.ingredients
+}
+
+/** As the planner would serve the dish in this place; without them if it cannot say. */
+async function withUsualSides(
+  { deps, book, household, facts, by }: Asking,
+  { at, meal, usualSides }: CommandOf<'replace'>,
+): Promise<WeekMeal> {
+  const week = weekAt(book, at.week ?? book.current)
+  const { recipeId } = meal
+  if (!usualSides || !household || !week?.plan || recipeId === undefined || meal.sides) return meal
+  const request = {
+    // The engine only reads the plan, whose lists are read-only here.
+    plan: week.plan as HandedPlan,
+    day: at.day,
+    mealType: at.slot,
+    index: at.index ?? 0,
+    exclude: [],
+    recipes: [recipeId],
+  }
+  const today = firstDayOf(week.weekStart, facts.today)
+  const { choices } = await deps.engine.findReplacements({ household, today, request }, by)
+  const sides = choices[0]?.meal.sides
+  return sides ? { ...meal, sides } : meal
 }
 
 async function withCatalogFacts(asking: Asking, meal: WeekMeal): Promise<WeekMeal> {

@@ -48,6 +48,22 @@ describe('what the server adds to a command', () => {
     expect(json.violations).not.toContainEqual(isThere)
   })
 
+  it('the sides that usually go with a dish that is put into a week, unless it has its own', async () => {
+    const sam = await planned()
+    const stew = { type: 'replace', at: MONDAY_DINNER, meal: { name: 'Beef stew', recipeId: 'beef-stew' } }
+    const dinnerAfter = async (command: object) => (await sam.send(command)).json.plan.days[1].meals.dinner
+    const { sides, ...dish } = await dinnerAfter({ ...stew, usualSides: true })
+    expect(dish).toMatchObject({ name: 'Beef stew', estimatedCost: expect.any(Number) })
+    expect(sides.length).toBeGreaterThan(0)
+    for (const side of sides)
+      expect(side).toMatchObject({ recipeId: expect.any(String), estimatedCost: expect.any(Number) })
+    expect(await dinnerAfter({ type: 'swapSide', at: MONDAY_DINNER, sides: [] })).toMatchObject({ sides: [] })
+    const own = { ...DISH, sides: [{ recipeId: 'strawberries', name: 'Strawberries' }] }
+    const tacos = await dinnerAfter({ ...stew, meal: own, usualSides: true })
+    expect(tacos.sides).toMatchObject([{ name: 'Strawberries' }])
+    expect(await dinnerAfter(stew)).not.toHaveProperty('sides')
+  })
+
   it('the list of an accepted week, whose total stays when it is bought', async () => {
     const sam = await planned()
     const { json } = await sam.send({ type: 'accept' })

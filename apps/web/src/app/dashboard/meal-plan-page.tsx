@@ -4,6 +4,9 @@ import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 
 const MealRecipe = lazyPart(async () => (await import('../../features/recipes/meal-recipe.tsx')).MealRecipe)
+const RecipePicker = lazyPart(
+  async () => (await import('../../features/recipe-box/all-recipes.tsx')).RecipePicker,
+)
 const StaplesCard = lazyPart(
   async () => (await import('../../features/staples/staples-card.tsx')).StaplesCard,
 )
@@ -18,6 +21,7 @@ export function MealPlanPage() {
       renderShare={(plan) => <ShareButton plan={plan} />}
       renderCooked={(place) => <CookedButton {...place} />}
       renderRecipe={(meal, at) => <MealRecipe meal={meal} at={at} />}
+      renderSearch={(slot, renderFound) => <RecipePicker slot={slot} renderFound={renderFound} />}
       staples={<StaplesCard />}
       soon={<UseSoonPart />}
       runningOut={<RunningOut />}

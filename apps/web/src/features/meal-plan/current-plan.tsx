@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { healthMessages as health } from '../../messages/health.ts'
 import { notify } from '../../ui/notify.ts'
+import type { RenderSearch } from './change-meal/replace-dialog.tsx'
 import type { MealChanges } from './change-meal/use-change-meal.ts'
 import type { PlanGenerator } from './generate/use-generate-plan.ts'
 import { WeekTurn } from './history/week-turn.tsx'
@@ -25,6 +26,7 @@ type CurrentPlanProps = {
   readonly today: string
   readonly renderCooked: (place: CookedPlace) => ReactNode
   readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  readonly renderSearch: RenderSearch
 }
 
 export function CurrentPlan({
@@ -35,6 +37,7 @@ export function CurrentPlan({
   today,
   renderCooked,
   renderRecipe,
+  renderSearch,
 }: CurrentPlanProps) {
   const storedProfile = generator.profile.value
 
@@ -76,6 +79,7 @@ export function CurrentPlan({
         onRelaxTarget={(target, to) => void relaxTarget(target, to)}
         renderCooked={renderCooked}
         renderRecipe={renderRecipe}
+        renderSearch={renderSearch}
       />
     </>
   )

@@ -9,6 +9,7 @@ import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { PageBlocks } from '../../ui/page-blocks.tsx'
 import { TabHeading } from '../../ui/tab-heading.tsx'
+import type { RenderSearch } from './change-meal/replace-dialog.tsx'
 import { useChangeMeal } from './change-meal/use-change-meal.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { GenerateSection } from './generate/generate-section.tsx'
@@ -35,6 +36,8 @@ type MealPlanTabProps = {
   readonly renderCooked: (place: CookedPlace) => ReactNode
   /** The ingredients and steps of a meal of the current week, which another feature provides. */
   readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  /** Search over every recipe, which another feature provides. */
+  readonly renderSearch: RenderSearch
   /** Asks for what is always at home, which another feature provides. */
   readonly staples: ReactNode
   /** Food close to its date, which another feature provides. */
@@ -44,7 +47,7 @@ type MealPlanTabProps = {
 }
 
 export function MealPlanTab(props: MealPlanTabProps) {
-  const { renderShare, renderCooked, renderRecipe, staples, soon, runningOut } = props
+  const { renderShare, renderCooked, renderRecipe, renderSearch, staples, soon, runningOut } = props
   const planBook = usePlanBook()
   const { book } = planBook
   const pantry = useDocument('pantry')
@@ -131,6 +134,7 @@ export function MealPlanTab(props: MealPlanTabProps) {
             today={today}
             renderCooked={renderCooked}
             renderRecipe={renderRecipe}
+            renderSearch={renderSearch}
           />
           <div className={styles.past}>{runningOut}</div>
         </>

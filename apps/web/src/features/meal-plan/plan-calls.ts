@@ -1,7 +1,7 @@
 import type { CheckAnswer } from '@pennyplate/contract/ai/check'
 import type { CustomMealAnswer } from '@pennyplate/contract/ai/custom-meal'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
-import type { ReplaceAnswer } from '@pennyplate/contract/ai/replace'
+import type { ReplaceAnswer, ReplaceGroup } from '@pennyplate/contract/ai/replace'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
@@ -15,7 +15,10 @@ const SHORT_CALL_MS = 125_000
 
 export type Choice = Readonly<{
   meal: StoredMeal
-  deltaCents: number
+  /** Why it is offered; undefined for dishes that were asked about or that a language model named. */
+  group: ReplaceGroup | undefined
+  /** Of the bill; null for a dish that is taken before the server could say. */
+  deltaCents: number | null
   /** Differences for one serving; null if either meal does not say. */
   calories: number | null
   protein: number | null
@@ -37,23 +40,20 @@ type ChoicesRequest = Readonly<{
   plan: StoredPlan
   at: SlotAddress
   exclude: readonly string[]
+  /** Asks about these recipes of ours only. */
+  recipes?: readonly string[] | undefined
   today: string
   engine: 'builtin' | 'chat'
   holiday?: Holiday | undefined
+  signal?: AbortSignal | undefined
 }>
 
-export async function requestChoices({
-  plan,
-  at,
-  exclude,
-  today,
-  engine,
-  holiday,
-}: ChoicesRequest): Promise<Choices> {
+export async function requestChoices({ plan, at, signal, ...asked }: ChoicesRequest): Promise<Choices> {
   const { choices, openings, aiFailure } = await callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
-    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, exclude, today, engine, holiday },
+    ...(signal ? { signal } : {}),
+    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...asked },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/replace')).replaceAnswer),
   })
   return {
@@ -111,7 +111,7 @@ export async function requestViolations(
   return violations
 }
 
-function toChoice({ meal, delta, reasons }: ReplaceAnswer['choices'][number]): Choice {
+function toChoice({ meal, delta, reasons, group }: ReplaceAnswer['choices'][number]): Choice {
   const { totalCost, calories, protein, minutes } = delta
-  return { meal, deltaCents: centsFromDollars(totalCost), calories, protein, minutes, reasons }
+  return { meal, group, deltaCents: centsFromDollars(totalCost), calories, protein, minutes, reasons }
 }

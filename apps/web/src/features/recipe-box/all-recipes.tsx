@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RecipePickerList, type RecipePickerProps } from './recipe-picker.tsx'
 import { RecipeShelf, type RecipeShelfProps } from './recipe-shelf.tsx'
 import { useOwnRecipes } from './use-own-recipes.ts'
 import { type SearchableRecipes, useRecipeIndex } from './use-recipe-index.ts'
@@ -30,6 +31,18 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
         <RecipeShelf {...props} index={together} ownRevision={own.list?.revision ?? 0} />
       </>
     )
+  return <NotLoaded index={index} />
+}
+
+/** Every recipe of ours, to choose one for a meal. Loaded together with the other: they share nearly all of their code. */
+export function RecipePicker(props: RecipePickerProps) {
+  const index = useRecipeIndex()
+  const own = useOwnRecipes()
+  if (!index.data) return <NotLoaded index={index} />
+  return <RecipePickerList {...props} index={index.data} ownRevision={own.list?.revision ?? 0} />
+}
+
+function NotLoaded({ index }: { readonly index: ReturnType<typeof useRecipeIndex> }) {
   if (!index.isError) return <Loading label={words.loading} />
   return (
     <LoadFailed

@@ -9,12 +9,13 @@ import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
 import styles from './recipe-box.module.css'
-import { BOX_MARKS, type BoxMark, CENTS, MINUTES, type useBoxQuestion } from './use-box-question.ts'
+import { BOX_MARKS, type BoxMark, type BoxQuestionForm, CENTS, MINUTES } from './use-box-question.ts'
 
 type BoxFiltersProps = {
-  readonly question: ReturnType<typeof useBoxQuestion>
+  readonly question: BoxQuestionForm
   readonly collections: readonly RecipeCollection[]
-  readonly onManage: () => void
+  /** Absent where collections are only chosen from. */
+  readonly onManage?: (() => void) | undefined
 }
 
 const MARK_NAMES: Readonly<Record<BoxMark, string>> = {
@@ -113,7 +114,7 @@ export function FilterFields({ question, collections, onManage }: BoxFiltersProp
           />
         </div>
         <div className={styles.filterActions}>
-          <Button onClick={onManage}>{words.manage}</Button>
+          {onManage && <Button onClick={onManage}>{words.manage}</Button>}
           {count > 0 && <Button onClick={clear}>{words.clear}</Button>}
         </div>
       </details>

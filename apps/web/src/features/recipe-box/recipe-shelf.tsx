@@ -20,9 +20,10 @@ import { PutDialog } from './put-dialog.tsx'
 import styles from './recipe-box.module.css'
 import { RecipeCollections } from './recipe-collections.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
+import { UnsuitableRecipes } from './unsuitable-recipes.tsx'
 import { useBoxQuestion } from './use-box-question.ts'
 import { useHouseholdRecipes } from './use-household-recipes.ts'
-import { useOwnFacts } from './use-own-facts.ts'
+import { NO_OWN_FACTS, useOwnFacts } from './use-own-facts.ts'
 import { usePutIntoWeek } from './use-put-into-week.ts'
 import { useRecipeBox } from './use-recipe-box.ts'
 import type { SearchableRecipes } from './use-recipe-index.ts'
@@ -45,15 +46,6 @@ export type RecipeShelfProps = {
   readonly renderRecipe: (opened: OpenedRecipe) => ReactNode
 }
 
-const NOTHING_KNOWN = {
-  cents: null,
-  fits: null,
-  atHome: 0,
-  isLiked: false,
-  timesCooked: 0,
-  rating: null,
-} as const
-
 /** Search, filters and the recipes found; one of them opened, or on its way into the week. */
 export function RecipeShelf({
   index: { recipes, search },
@@ -74,7 +66,7 @@ export function RecipeShelf({
   const [isManaging, setIsManaging] = useState(false)
   const { filters, order, withUnsuitable } = choice
   const collection = box.collections.find(({ id }) => id === choice.collection)
-  const found = chooseRecipes(recipes, search, ({ id }) => facts.get(id) ?? NOTHING_KNOWN, {
+  const found = chooseRecipes(recipes, search, ({ id }) => facts.get(id) ?? NO_OWN_FACTS, {
     text,
     filters: { ...filters, ...(collection ? { among: new Set(collection.recipes) } : {}) },
     order,
@@ -124,7 +116,7 @@ export function RecipeShelf({
           />
         )}
       />
-      <Unsuitable
+      <UnsuitableRecipes
         count={found.unsuitable}
         areShown={withUnsuitable}
         onToggle={() => choose('unfit', withUnsuitable ? null : '1')}
@@ -166,18 +158,6 @@ export function RecipeShelf({
       )}
       {isManaging && <CollectionsDialog box={box} onClose={() => setIsManaging(false)} />}
     </div>
-  )
-}
-
-type UnsuitableProps = { readonly count: number; readonly areShown: boolean; readonly onToggle: () => void }
-
-function Unsuitable({ count, areShown, onToggle }: UnsuitableProps) {
-  if (count === 0) return null
-  return (
-    <p className={styles.unsuitable}>
-      {!areShown && <span>{words.unsuitable(count)}</span>}
-      <Button onClick={onToggle}>{areShown ? words.hideUnsuitable : words.showUnsuitable}</Button>
-    </p>
   )
 }
 

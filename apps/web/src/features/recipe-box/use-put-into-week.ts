@@ -31,7 +31,7 @@ export function usePutIntoWeek() {
   function put(meal: MealDocument, day: number, slot: MealSlotName): void {
     const index = slot === 'snacks' ? plan?.days[day]?.meals.snacks?.length : undefined
     const at = { day, slot, ...(index === undefined ? {} : { index }) }
-    const issued = store.issue({ type: 'replace', at, meal, reasons: [], mayAdd: true })
+    const issued = store.issue({ type: 'replace', at, meal, reasons: [], mayAdd: true, usualSides: true })
     const place = [meal.name, DAY_NAMES[day] ?? '', slotNameOfOne[slot]] as const
     if (issued.ok) {
       setOffer({ text: words.putDone(...place), undo: issued.key })

@@ -1,5 +1,5 @@
 import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
-import { replaceAnswer } from '@pennyplate/contract/ai/replace'
+import { REPLACE_GROUPS, type ReplaceRequest, replaceAnswer } from '@pennyplate/contract/ai/replace'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
@@ -27,6 +27,77 @@ it.each([
   const { choices } = replaceAnswer.parse(findReplacements({ household, today: '2026-11-22', request }))
   expect(choices.length).toBeGreaterThanOrEqual(3)
   expect(choices.map(({ meal }) => meal.name)).not.toContain(DINNER)
+})
+
+describe('the choices of a family', () => {
+  const household = householdOf({ adults: 2, kids: 2, kidAges: [6, 10], weeklyBudget: 230 })
+  const plan = {
+    days: DAY_NAMES.map((day) => ({
+      day,
+      meals: { breakfast: { name: 'Pancakes' }, lunch: { name: 'Tuna melt' }, dinner: { name: 'Pot roast' } },
+    })),
+  }
+  const ask = (more: Partial<ReplaceRequest> = {}) =>
+    replaceAnswer.parse(
+      findReplacements({
+        household,
+        today: '2026-11-22',
+        request: { plan, day: 2, mealType: 'dinner', index: 0, exclude: [], ...more },
+      }),
+    ).choices
+
+  it('come in groups, each true to its name, and no dish twice', () => {
+    const choices = ask()
+    const groups = choices.map(({ group }) => group ?? 'none')
+    expect(new Set(groups).size).toBeGreaterThanOrEqual(4)
+    const order: readonly string[] = REPLACE_GROUPS
+    expect(groups).toEqual(groups.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+    expect(groups).not.toContain('none')
+    expect(new Set(choices.map(({ meal }) => meal.name)).size).toBe(choices.length)
+    for (const { group, delta } of choices) {
+      if (group === 'best') expect(delta.totalCost).toBeLessThan(4)
+      if (group === 'cheaper') expect(delta.totalCost).toBeLessThanOrEqual(-0.5)
+      if (group === 'quicker') expect(delta.minutes).toBeLessThanOrEqual(-5)
+    }
+  })
+
+  it('never come again once they are turned down, until none is left', () => {
+    const seen: string[] = []
+    for (;;) {
+      const names = ask({ exclude: seen }).map(({ meal }) => meal.name)
+      if (names.length === 0) break
+      expect(names.filter((name) => seen.includes(name))).toEqual([])
+      seen.push(...names)
+    }
+    expect(seen.length).toBeGreaterThan(100)
+  })
+
+  it('are those asked about, in their order, even for another meal or more often than is planned', () => {
+    const choices = ask({ recipes: ['pancakes', 'pot-roast', 'no-such-dish', 'beef-tacos'], day: 1 })
+    expect(choices.map(({ meal }) => meal.recipeId)).toEqual(['pancakes', 'pot-roast', 'beef-tacos'])
+    const tacos = choices[2]
+    expect(tacos?.meal.sides?.length).toBeGreaterThan(0)
+    expect(tacos?.delta).toEqual({
+      totalCost: expect.any(Number),
+      calories: expect.any(Number),
+      protein: expect.any(Number),
+      minutes: expect.any(Number),
+    })
+  })
+})
+
+it('a dish that the household may not eat is no choice, also when it is asked about', () => {
+  const household = householdOf({ allergies: 'shellfish' })
+  const request = {
+    plan: everyDay({ dinner: { name: DINNER } }),
+    day: 2,
+    mealType: 'dinner' as const,
+    index: 0,
+    exclude: [],
+    recipes: ['shrimp-scampi', 'beef-tacos'],
+  }
+  const { choices } = findReplacements({ household, today: '2026-11-22', request })
+  expect(choices.map(({ meal }) => meal.recipeId)).toEqual(['beef-tacos'])
 })
 
 it('without a choice, names the answers that rule dishes out and what the cheapest dish changes', () => {

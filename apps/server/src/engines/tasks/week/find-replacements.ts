@@ -1,51 +1,110 @@
-import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
-import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
-import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
-import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import { placedSides } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
-import type { Assignment, PlannedCooking, Problem } from '@pennyplate/planner/problem/problem'
-import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
+import { groupAlternatives } from '@pennyplate/planner/swap/group-alternatives'
 import type { Asked } from '../../asked.ts'
 import type { Household } from '../../household.ts'
 import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
-import type { FoundDish } from '../dish/find-dish.ts'
+import { catalogDish } from '../dish/find-dish.ts'
 import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
-import { type EatenMeal, readWeek } from './read-week.ts'
-import { weekAsProblem } from './week-as-problem.ts'
+import { type ReplaceableMeal, type Replacing, replaceableMeal } from './replaceable-meal.ts'
 import { contextBesides } from './week-before.ts'
 
 const CHOICES = { fewest: 3, most: 6 } as const
 const OPENINGS = 3
+/** A dish that is asked about may come as often as somebody likes. */
+const ANY_TIMES = 100
 
-/** Other dishes for one slot of a week, best first, with what each changes in the week's total. */
+/** Other dishes for one slot of a week, with what each changes in the week's total: grouped, or those that were asked about. */
 export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
-  const festive = request.holiday && holidayDishes(household, today, { ...request, holiday: request.holiday })
-  if (festive && festive.choices.length > 0) return festive
   const context = contextBesides(household, today)
-  const answer = replacementsIn(request, context, builtProblemOf(context))
-  return answer.choices.length > 0 ? answer : { ...answer, openings: openingsFor(household, today, request) }
+  if (request.recipes) return { choices: dishesAskedAbout(request, request.recipes, context), openings: [] }
+  const festive = request.holiday ? holidayDishes(household, today, request, request.holiday) : []
+  if (festive.length > 0) return { choices: festive, openings: [] }
+  const choices = groupedChoices(request, context)
+  // Nothing is in the way of somebody who has seen every choice.
+  const isNone = choices.length === 0 && request.exclude.length === 0
+  const openings = isNone ? openingsFor(household, today, request) : []
+  return { choices, openings }
 }
 
 const EVERY_DIFFICULTY = { mealDifficulty: 'Complex (30+ min)' } as const
 
-/** A holiday is worth a dinner that takes longer than the others. */
+/** A holiday is worth a dinner that takes longer than the others. The most usual first, with their usual sides. */
 function holidayDishes(
   household: Household,
   today: string,
-  request: ReplaceRequest & { readonly holiday: Holiday },
-): ReplaceAnswer {
+  request: Replacing,
+  holiday: Holiday,
+): ReplaceAnswer['choices'] {
   const profile = { ...household.profile, ...EVERY_DIFFICULTY }
   const context = contextBesides({ ...household, profile }, today)
-  return replacementsIn(request, context, builtProblemOf(context), HOLIDAY_DISHES[request.holiday])
+  const built = builtProblemOf(context)
+  const place = replaceableMeal(request, context, built)
+  const { problem, plan, cooking, exclude } = place
+  const ids: readonly string[] = HOLIDAY_DISHES[holiday]
+  const rankOf = (recipe: number) => ids.indexOf(built.forms[recipe]?.recipe.id ?? '')
+  const only = [...built.forms.keys()].filter((recipe) => rankOf(recipe) >= 0)
+  return alternatives(problem, plan, {
+    cookings: [cooking],
+    exclude,
+    only,
+    hasUsualSides: true,
+    mayExceedBudget: true,
+    limit: only.length,
+  })
+    .toSorted((a, b) => rankOf(a.recipe) - rankOf(b.recipe))
+    .slice(0, CHOICES.most)
+    .flatMap((one) => choiceOf(one, place, built, context))
+}
+
+function groupedChoices(request: Replacing, context: PlanningContext): ReplaceAnswer['choices'] {
+  const built = builtProblemOf(context)
+  const place = replaceableMeal(request, context, built)
+  const { problem, plan, cooking, exclude, meal } = place
+  const found = alternatives(problem, plan, {
+    cookings: [cooking],
+    exclude,
+    mayExceedBudget: true,
+    limit: problem.recipes.length,
+  })
+  const { recipes, adultEquivalents } = problem
+  return groupAlternatives(found, { recipes, meal, adultEquivalents }).flatMap((one) =>
+    choiceOf(one, place, built, context).map((choice) => ({ ...choice, group: one.group })),
+  )
+}
+
+/** In the order they were asked about, whatever they cost and however often they come. */
+function dishesAskedAbout(
+  request: Replacing,
+  ids: readonly string[],
+  context: PlanningContext,
+): ReplaceAnswer['choices'] {
+  const dishes = ids.flatMap((recipeId) => {
+    const compiled = context.catalog.recipes.find(({ recipe }) => recipe.id === recipeId)
+    const dish = compiled && catalogDish({ name: compiled.recipe.name, recipeId }, context)
+    return dish && dish.breaks === null ? [dish] : []
+  })
+  const built = builtProblemOf(context)
+  const place = replaceableMeal(request, context, built, dishes)
+  const caps = { breakfast: ANY_TIMES, lunch: ANY_TIMES, dinner: ANY_TIMES, snack: ANY_TIMES }
+  const problem = { ...place.problem, caps, mainCap: ANY_TIMES }
+  const only = [...place.offered.keys()]
+  const found = alternatives(problem, place.plan, {
+    cookings: [place.cooking],
+    only,
+    mayExceedBudget: true,
+    limit: only.length,
+  })
+  return found
+    .toSorted((a, b) => a.recipe - b.recipe)
+    .flatMap((one) => choiceOf(one, { ...place, problem }, built, context))
 }
 
 /** Answers of the profile with which there would be other dishes, and what the cheapest of those changes in the total. */
@@ -67,83 +126,37 @@ function openingsFor(
     .slice(0, OPENINGS)
 }
 
+/** The few dishes that fit best, within the budget if that leaves a choice. */
 export function replacementsIn(
-  request: Pick<ReplaceRequest, 'plan' | 'day' | 'mealType' | 'index' | 'exclude'>,
+  request: Replacing,
   context: PlanningContext,
   built: BuiltProblem,
-  /** Nothing else is offered: the most usual first, with their usual sides. */
-  only?: readonly RecipeId[],
-): ReplaceAnswer {
-  const at = { day: request.day, slot: request.mealType, index: request.index }
-  const current = mealAt<HandedMeal>(request.plan, at)
-  const isHere = ({ at: place }: EatenMeal) =>
-    place.day === at.day && place.slot === at.slot && (place.index ?? 0) === at.index
-  // Leftovers that are replaced are a meal of their own.
-  const eaten = readWeek(request.plan, context).map((one) =>
-    isHere(one) ? { ...one, source: undefined } : one,
-  )
-  const { problem, plan, cookingOf } = weekAsProblem(built, eaten, context)
-  const here = eaten.findIndex(isHere)
-  const cooking = here >= 0 ? cookingOf(here) : problem.cookings.length
-  const { wholeProblem, wholePlan } =
-    here >= 0 ? { wholeProblem: problem, wholePlan: plan } : withEmptyPlace(problem, plan, at)
-  const refused = new Set(
-    [...request.exclude.map((name) => ({ name })), ...(current ? [current] : [])].map((meal) =>
-      dishKeyOf(context.catalog.recipes, meal),
-    ),
-  )
-  const rejected = built.forms.flatMap(({ recipe }, index) =>
-    refused.has(recipe.id) || only?.includes(recipe.id) === false ? [index] : [],
-  )
-  // Dishes that are in the week but not in the household's problem are not offered.
-  const exclude = [...rejected, ...[...problem.recipes.keys()].slice(built.problem.recipes.length)]
+): Pick<ReplaceAnswer, 'choices'> {
+  const place = replaceableMeal(request, context, built)
+  const { problem, plan, cooking, exclude } = place
   const find = (budgetCents: number | null) =>
-    alternatives({ ...wholeProblem, budgetCents }, wholePlan, {
-      cookings: [cooking],
-      exclude,
-      ...(only ? { limit: only.length, hasUsualSides: true } : { limit: CHOICES.most }),
-    })
+    alternatives({ ...problem, budgetCents }, plan, { cookings: [cooking], exclude, limit: CHOICES.most })
   const within = find(problem.budgetCents)
   // A dish over the budget is better than no choice.
   const found = within.length >= CHOICES.fewest ? within : firstOfEach([...within, ...find(null)])
-  const rankOf = ({ recipe }: Alternative) => only?.indexOf(built.forms[recipe]?.recipe.id ?? '') ?? 0
-  const ranked = found.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, CHOICES.most)
-  const before = here < 0 ? [] : eaten.filter(isHere).map(({ dish }) => dish)
-  return {
-    openings: [],
-    choices: ranked.flatMap((one) => choiceOf(one, cooking, wholeProblem, before, built, context)),
-  }
-}
-
-/** The last recipe of the problem is an empty one, for meals we cannot weigh and for an empty slot. The one before it is no side. */
-function withEmptyPlace(problem: Problem, plan: Assignment, { day, slot }: SlotAddress) {
-  const meal = dishMealOf(slot)
-  const place: PlannedCooking = { day, meal, eaten: [{ day, meal }] }
-  const sides = sidePlacesOf(place, problem.cookings.length)
-  const [nothing, unknown] = [problem.recipes.length - 2, problem.recipes.length - 1]
-  return {
-    wholeProblem: { ...problem, cookings: [...problem.cookings, place, ...sides] },
-    wholePlan: [...plan, unknown, ...sides.map(() => nothing)],
-  }
+  return { choices: found.flatMap((one) => choiceOf(one, place, built, context)) }
 }
 
 function firstOfEach(found: readonly Alternative[]): Alternative[] {
   const seen = new Set<number>()
-  return found.filter(({ recipe }) => !seen.has(recipe) && seen.add(recipe))
+  return found.filter(({ recipe }) => !seen.has(recipe) && seen.add(recipe)).slice(0, CHOICES.most)
 }
 
 function choiceOf(
   { recipe, plan, delta, reasons }: Alternative,
-  cooking: number,
-  problem: Problem,
-  before: readonly (FoundDish | null)[],
+  { problem, cooking, offered, before }: Pick<ReplaceableMeal, 'problem' | 'cooking' | 'offered' | 'before'>,
   built: BuiltProblem,
   context: PlanningContext,
 ): ReplaceAnswer['choices'] {
-  const form = built.forms[recipe]
+  const form = offered.get(recipe)?.form ?? built.forms[recipe]
   if (!form) return []
   const sides = placedSides({ ...built, problem }, plan, cooking)
-  const { servingsPerAdult } = built
+  const servingsPerAdult = offered.get(recipe)?.servingsPerAdult ?? built.servingsPerAdult
   const meal = writePlate({ form, servingsPerAdult, sides }, context)
   const is = addNutrition([meal, ...(meal.sides ?? [])].map(({ nutrition }) => nutrition))
   const known = before.flatMap((dish) => (dish && !dish.isEstimate ? [dish] : []))

@@ -30,6 +30,7 @@ export function weekAsProblem(
   { problem, forms, servingsPerAdult }: BuiltProblem,
   eaten: readonly EatenMeal[],
   context: PlanningContext,
+  offers: DishOffers = { dishes: [], meal: 'dinner' },
 ) {
   const foods: ProblemFood[] = [...problem.foods]
   const stock = stockOf(context)
@@ -97,12 +98,31 @@ export function weekAsProblem(
     return index
   }
   const indexes = eaten.map(({ dish, at }) => (dish ? indexOfDish(dish, dishMealOf(at.slot)) : -1))
+  const offeredAt = offers.dishes.map(({ form, servingsPerAdult: servings }) => {
+    const { id, totalMinutes, plate } = form.recipe
+    const known = problem.recipes.find((recipe) => recipe.id === id) ?? empty
+    const offered = {
+      ...known,
+      id,
+      meals: [offers.meal],
+      needs: needsOf(form, servings, indexOfFood, context),
+      nutrition: { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) },
+      minutes: totalMinutes,
+      // What is left over of the old dish is cooked for itself if the new one does not keep.
+      keepsDays: DAYS_PER_PLAN,
+      ...(plate ? { plate } : {}),
+    }
+    return recipes.push(offered) - 1
+  })
   recipes.push(NOTHING_BESIDE, empty)
   const [nothing, unknown] = [recipes.length - 2, recipes.length - 1]
   const { cookings, plan, cookingOf } = layEatenWeek(eaten, indexes, { recipes, nothing, unknown })
   const whole: Problem = { ...problem, foods, recipes, cookings }
-  return { problem: whole, plan, cookingOf }
+  return { problem: whole, plan, cookingOf, offeredAt }
 }
+
+/** Dishes somebody asks about for a meal, whether or not a planned week would have them. */
+type DishOffers = { readonly dishes: readonly FoundDish[]; readonly meal: DishMeal }
 
 function needsOf(
   form: RecipeForm,

@@ -1,6 +1,7 @@
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import type { StoredPlan } from '../stored-plan.ts'
+import type { RenderSearch } from './replace-dialog.tsx'
 import type { MealChanges } from './use-change-meal.ts'
 
 const ReplaceDialog = lazyPart(async () => (await import('./replace-dialog.tsx')).ReplaceDialog)
@@ -12,9 +13,16 @@ type ChangeMealDialogsProps = {
   readonly profile: CompleteProfile
   readonly isMealPrep: boolean
   readonly changes: MealChanges
+  readonly renderSearch: RenderSearch
 }
 
-export function ChangeMealDialogs({ plan, profile, isMealPrep, changes }: ChangeMealDialogsProps) {
+export function ChangeMealDialogs({
+  plan,
+  profile,
+  isMealPrep,
+  changes,
+  renderSearch,
+}: ChangeMealDialogsProps) {
   const { busy, open, customAt, menuAt } = changes
   return (
     <>
@@ -29,6 +37,7 @@ export function ChangeMealDialogs({ plan, profile, isMealPrep, changes }: Change
           onTake={changes.takeChoice}
           onOthers={changes.showOthers}
           onRelax={(change) => void changes.relaxAndShow(change)}
+          renderSearch={renderSearch}
           onClose={changes.closeChoices}
         />
       )}

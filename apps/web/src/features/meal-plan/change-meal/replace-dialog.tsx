@@ -3,25 +3,24 @@ import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { plateCents } from '@pennyplate/domain/week/week-plate'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useServerConfig } from '../../../lib/server-config.ts'
 import { answerBehind, answerMessages, describeChange } from '../../../messages/answer-changes.ts'
 import { holidayMessages } from '../../../messages/holidays.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { plateMessages, withSides } from '../../../messages/plates.ts'
+import { replaceMessages } from '../../../messages/replace-meal.ts'
 import { uiMessages } from '../../../messages/ui.ts'
-import { factLine } from '../../../messages/wording.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PriceTag } from '../../../ui/price-tag.tsx'
+import { Segments } from '../../../ui/segments.tsx'
 import type { Choice, ChoiceOpening } from '../plan-calls.ts'
 import type { StoredPlan } from '../stored-plan.ts'
-import { describeReasons, factsOf } from '../week/explain-meal.ts'
+import { ChoiceGroups } from './choice-groups.tsx'
 import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
+import { FoundChoices, type SearchedDish } from './found-choices.tsx'
 import styles from './replace-dialog.module.css'
 import type { OpenChoices } from './use-change-meal.ts'
 
@@ -35,21 +34,71 @@ type ReplaceDialogProps = {
   readonly onTake: (choice: Choice, slots: readonly SlotAddress[]) => void
   readonly onOthers: (engine: 'builtin' | 'chat') => void
   readonly onRelax: (change: AnswerChange) => void
+  readonly renderSearch: RenderSearch
   readonly onClose: () => void
 }
 
-/** A few other meals, each with what it changes at checkout. The first is the best fit. */
+/** Search over every recipe, which another feature provides. */
+export type RenderSearch = (
+  slot: SlotAddress['slot'],
+  renderFound: (found: readonly SearchedDish[]) => ReactNode,
+) => ReactNode
+
+/** Other meals, each with what it changes at checkout: suggestions first, then every recipe there is. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { open, plan, profile, isMealPrep, isLoading, onTake, onOthers, onRelax, onClose } = props
+  const { open, plan, isMealPrep, isLoading, onTake, onOthers, renderSearch, onClose } = props
   const hasChat = useServerConfig()?.ai.chat === true
   const others = otherSlots(plan, open.at)
   const [everywhere, setEverywhere] = useState(isMealPrep)
   const sides = open.meal && withSides(open.meal)
   const slots = everywhere ? [open.at, ...others] : [open.at]
+  const [view, setView] = useState<'suggestions' | 'search'>('suggestions')
+  const take = (choice: Choice) => onTake(choice, slots)
   return (
     <Dialog opened title={titleOf(open)} size="large" onClose={onClose}>
       {open.meal && sides && <p className={styles.soft}>{plateMessages.replacesPlate(open.meal)}</p>}
       <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />
+      <Segments
+        legend={replaceMessages.views}
+        value={view}
+        options={[
+          { value: 'suggestions', label: replaceMessages.suggestions },
+          { value: 'search', label: replaceMessages.search },
+        ]}
+        onChange={setView}
+      />
+      {view === 'search' ? (
+        renderSearch(open.at.slot, (found) => (
+          <FoundChoices found={found} at={open.at} plan={plan} onTake={take} />
+        ))
+      ) : (
+        <Suggestions {...props} onTake={take} />
+      )}
+      {everywhere && others.length > 0 && <p className={styles.soft}>{words.everywhereHint}</p>}
+      <DialogActions>
+        {view === 'suggestions' && open.choices.length > 0 && !open.isAllShown && (
+          <Button onClick={() => onOthers('builtin')} loading={isLoading}>
+            {words.moreChoices}
+          </Button>
+        )}
+        {view === 'suggestions' && hasChat && (
+          <Button onClick={() => onOthers('chat')} loading={isLoading}>
+            {isLoading ? words.askingAi : words.askAi}
+          </Button>
+        )}
+        <Button onClick={onClose}>{uiMessages.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type SuggestionsProps = Pick<ReplaceDialogProps, 'open' | 'profile' | 'isLoading' | 'onRelax'> & {
+  readonly onTake: (choice: Choice) => void
+}
+
+function Suggestions({ open, profile, isLoading, onRelax, onTake }: SuggestionsProps) {
+  return (
+    <>
       {open.fault && <Notice tone="error">{words.aiChoicesFailed(open.fault)}</Notice>}
       {open.choices.length === 0 ? (
         <>
@@ -67,32 +116,10 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
           </ul>
         </>
       ) : (
-        <ul className={styles.choices}>
-          {open.choices.map((choice, index) => (
-            <ChoiceRow
-              key={choice.meal.name}
-              choice={choice}
-              isBest={index === 0 && !open.festive}
-              onTake={() => onTake(choice, slots)}
-            />
-          ))}
-        </ul>
+        <ChoiceGroups choices={open.choices} hasBest={!open.festive} onTake={onTake} />
       )}
-      {everywhere && others.length > 0 && <p className={styles.soft}>{words.everywhereHint}</p>}
-      <DialogActions>
-        {open.choices.length > 0 && (
-          <Button onClick={() => onOthers('builtin')} loading={isLoading}>
-            {words.moreChoices}
-          </Button>
-        )}
-        {hasChat && (
-          <Button onClick={() => onOthers('chat')} loading={isLoading}>
-            {isLoading ? words.askingAi : words.askAi}
-          </Button>
-        )}
-        <Button onClick={onClose}>{uiMessages.cancel}</Button>
-      </DialogActions>
-    </Dialog>
+      {open.isAllShown && <Notice tone="info">{replaceMessages.allShown}</Notice>}
+    </>
   )
 }
 
@@ -131,58 +158,4 @@ function titleOf({ at, meal, festive }: OpenChoices): string {
   if (festive) return holidayMessages.choose(festive.holiday)
   if (meal && !meal.place) return words.replaceTitle(meal.name)
   return words.chooseTitle(DAY_NAMES[at.day] ?? '', slotNameOfOne[at.slot])
-}
-
-type ChoiceRowProps = {
-  readonly choice: Choice
-  readonly isBest: boolean
-  readonly onTake: () => void
-}
-
-function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
-  const { meal } = choice
-  const cents = plateCents(meal)
-  const sides = withSides(meal)
-  return (
-    <li className={styles.choice}>
-      <DishDrawing dish={meal} width={96} />
-      <div className={styles.text}>
-        {isBest && <p className={styles.best}>{words.bestChoice}</p>}
-        <p className={styles.name}>{meal.name}</p>
-        {sides && <p className={styles.soft}>{sides}</p>}
-        <p className={styles.soft}>{factLine(factsOf(meal))}</p>
-        <p className={styles.deltas}>
-          <strong data-tone={choice.deltaCents > 0 ? 'dearer' : undefined}>
-            {words.billDelta(formatCents(Math.abs(choice.deltaCents)), choice.deltaCents)}
-          </strong>
-          {describeDeltas(choice).map((delta) => (
-            <span key={delta}>{delta}</span>
-          ))}
-        </p>
-        {describeReasons(choice.reasons).map((reason) => (
-          <p key={reason} className={styles.soft}>
-            {reason}.
-          </p>
-        ))}
-      </div>
-      <div className={styles.end}>
-        {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
-        <Button
-          look={isBest ? 'primary' : 'secondary'}
-          aria-label={words.takeChoice(meal.name)}
-          onClick={onTake}
-        >
-          {words.take}
-        </Button>
-      </div>
-    </li>
-  )
-}
-
-function describeDeltas({ calories, protein, minutes }: Choice): string[] {
-  return [
-    ...(calories === null ? [] : [words.kcalDelta(calories)]),
-    ...(protein === null ? [] : [words.proteinDelta(protein)]),
-    ...(minutes === null ? [] : [words.minutesDelta(minutes)]),
-  ]
 }

@@ -32,6 +32,10 @@ export type OpenChoices = Readonly<{
   openings: readonly ChoiceOpening[]
   /** Why the language model offered no choices. */
   fault: string | undefined
+  /** Names of all dishes shown so far. */
+  seen: readonly string[]
+  /** There is nothing that was not shown yet. */
+  isAllShown: boolean
   festive?: Festive | undefined
 }>
 
@@ -82,11 +86,14 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
       const today = planningDay(book.plan, toLocalDay(new Date()))
       const asked = { plan: book.plan, at, exclude, today, engine, holiday: festive?.holiday }
       const found = await requestChoices(asked)
-      const choices = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
+      const fresh = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
+      const isAllShown = fresh.length === 0 && open !== undefined && exclude.length > 0
       setOpen({
         at,
         meal,
-        choices,
+        choices: isAllShown ? open.choices : fresh,
+        seen: [...new Set([...(meal ? [meal.name] : []), ...exclude, ...fresh.map((one) => one.meal.name)])],
+        isAllShown,
         openings: found.openings,
         fault: found.aiFailure && explainAiFailure(found.aiFailure),
         festive,
@@ -106,9 +113,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     showChoices: (at: SlotAddress, festive?: Festive) => void showChoices(at, [], 'builtin', festive),
     /** Choices not shown so far, from the built-in planner or the language model. */
     showOthers(engine: 'builtin' | 'chat') {
-      if (!open) return
-      const seen = [...(open.meal ? [open.meal.name] : []), ...open.choices.map(({ meal }) => meal.name)]
-      void showChoices(open.at, seen, engine, open.festive)
+      if (open) void showChoices(open.at, open.seen, engine, open.festive)
     },
     /** Changes an answer of the profile and looks for choices again. */
     async relaxAndShow(change: AnswerChange): Promise<void> {
@@ -118,10 +123,10 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     closeChoices: () => setOpen(undefined),
     takeChoice({ meal, deltaCents, reasons }: Choice, [at, ...alsoAt]: readonly SlotAddress[]): void {
       setOpen(undefined)
-      const fromCents = book.plan?.report?.totalCents ?? null
-      const offer =
-        fromCents === null ? undefined : { fromCents, toCents: Math.max(0, fromCents + deltaCents) }
-      if (!explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer }))) open?.festive?.onTaken()
+      const offer = offerOf(book.plan?.report?.totalCents ?? null, deltaCents)
+      const usualSides = deltaCents === null ? true : undefined
+      if (!explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer, usualSides })))
+        open?.festive?.onTaken()
     },
     ...menu,
     openCustom(at: SlotAddress): void {
@@ -152,6 +157,12 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     offerPlainUndo: setUndoOffer,
     dismissUndo: () => setUndoOffer(undefined),
   }
+}
+
+/** The totals before and after, if both are known. */
+function offerOf(fromCents: number | null, deltaCents: number | null) {
+  if (fromCents === null || deltaCents === null) return undefined
+  return { fromCents, toCents: Math.max(0, fromCents + deltaCents) }
 }
 
 /** Returns whether there was a fault. */

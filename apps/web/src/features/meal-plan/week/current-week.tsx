@@ -4,6 +4,7 @@ import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/week/me
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
+import type { RenderSearch } from '../change-meal/replace-dialog.tsx'
 import { sideChanges } from '../change-meal/side-changes.ts'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
 import { reasonsFor } from '../report/stored-report.ts'
@@ -32,6 +33,7 @@ type CurrentWeekProps = {
   readonly onRelaxTarget: (target: TargetKey, to: number) => void
   readonly renderCooked: (place: CookedPlace) => ReactNode
   readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  readonly renderSearch: RenderSearch
 }
 
 export function CurrentWeek(props: CurrentWeekProps) {
@@ -46,6 +48,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
     onRelaxTarget,
     renderCooked,
     renderRecipe,
+    renderSearch,
   } = props
   const { book } = planBook
   const conflicts = useConflicts(plan, storedProfile, today, planBook.status)
@@ -108,7 +111,13 @@ export function CurrentWeek(props: CurrentWeekProps) {
           onClose={() => setOpenAt(undefined)}
         />
       )}
-      <ChangeMealDialogs plan={plan} profile={profile} isMealPrep={isMealPrep} changes={changes} />
+      <ChangeMealDialogs
+        plan={plan}
+        profile={profile}
+        isMealPrep={isMealPrep}
+        changes={changes}
+        renderSearch={renderSearch}
+      />
     </>
   )
 }

@@ -1,0 +1,74 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { plateCents } from '@pennyplate/domain/week/week-plate'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { withSides } from '../../../messages/plates.ts'
+import { uiMessages } from '../../../messages/ui.ts'
+import { factLine } from '../../../messages/wording.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DishDrawing } from '../../../ui/dish-drawing.tsx'
+import { PriceTag } from '../../../ui/price-tag.tsx'
+import type { Choice } from '../plan-calls.ts'
+import { describeReasons, factsOf } from '../week/explain-meal.ts'
+import styles from './replace-dialog.module.css'
+
+type ChoiceRowProps = {
+  readonly choice: Choice
+  readonly isBest: boolean
+  readonly onTake: () => void
+}
+
+/** A dish, and what taking it changes. */
+export function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
+  const { meal } = choice
+  const cents = plateCents(meal)
+  const sides = withSides(meal)
+  return (
+    <li className={styles.choice}>
+      <DishDrawing dish={meal} width={96} />
+      <div className={styles.text}>
+        {isBest && <p className={styles.best}>{words.bestChoice}</p>}
+        <p className={styles.name}>{meal.name}</p>
+        {sides && <p className={styles.soft}>{sides}</p>}
+        <p className={styles.soft}>{factLine(factsOf(meal))}</p>
+        <p className={styles.deltas}>
+          <BillDelta cents={choice.deltaCents} />
+          {describeDeltas(choice).map((delta) => (
+            <span key={delta}>{delta}</span>
+          ))}
+        </p>
+        {describeReasons(choice.reasons).map((reason) => (
+          <p key={reason} className={styles.soft}>
+            {reason}.
+          </p>
+        ))}
+      </div>
+      <div className={styles.end}>
+        {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
+        <Button
+          look={isBest ? 'primary' : 'secondary'}
+          aria-label={words.takeChoice(meal.name)}
+          onClick={onTake}
+        >
+          {words.take}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function BillDelta({ cents }: { readonly cents: number | null }) {
+  if (cents === null) return null
+  return (
+    <strong data-tone={cents > 0 ? 'dearer' : undefined}>
+      {words.billDelta(formatCents(Math.abs(cents)), cents)}
+    </strong>
+  )
+}
+
+function describeDeltas({ calories, protein, minutes }: Choice): string[] {
+  return [
+    ...(calories === null ? [] : [words.kcalDelta(calories)]),
+    ...(protein === null ? [] : [words.proteinDelta(protein)]),
+    ...(minutes === null ? [] : [words.minutesDelta(minutes)]),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { ReplaceGroup } from '@pennyplate/contract/ai/replace'
+
+/** Another dish for a meal: suggestions in groups, and a search over every recipe. */
+export const replaceMessages = {
+  views: 'Where to look',
+  suggestions: 'Suggestions',
+  search: 'All recipes',
+  groups: {
+    best: 'Fits your week best',
+    cheaper: 'Cheaper',
+    quicker: 'Quicker',
+    open: 'Uses what you have or buy anyway',
+    familiar: 'Familiar favorites',
+    new: 'Something new',
+  } satisfies Readonly<Record<ReplaceGroup, string>>,
+  allShown: 'You have seen everything that suits this meal. Search all recipes to look further.',
+  working: 'Working out what each changes in your week...',
+  billUnknown: 'What they change at checkout cannot be worked out now. You can take one all the same.',
+  notAsked: 'The bill follows once it is in your week.',
+} as const

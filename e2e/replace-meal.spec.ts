@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility-steps.ts'
+import { acceptWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
+import { type Person, save, signUpWithProfile, stored } from './people.ts'
+
+/** Another dish for a meal, with the real planner: suggestions in groups, and a search over every recipe. */
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
+const POT_ROAST = { name: 'Pot roast', recipeId: 'pot-roast' }
+
+let person: Person
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? ''
+  person = await signUpWithProfile(context, origin)
+  const answers = { adults: 2, weeklyBudget: 200, allergies: 'shellfish' }
+  await save(context, origin, person, 'profile', { profileCompleted: true, ...answers })
+  const days = DAYS.map((day, at) => ({
+    day,
+    meals: { lunch: { name: 'Tuna salad sandwich' }, dinner: at === 1 ? POT_ROAST : TACOS },
+  }))
+  await save(context, origin, person, 'currentMealPlan', { weekStartDate: THIS_WEEK, days })
+  await page.goto('/dashboard')
+})
+
+async function openReplace(page: Page) {
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: /^Replace .*, Monday dinner$/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Instead of / })
+  await expect(dialog.getByRole('button', { name: /^Take it: / }).first()).toBeVisible()
+  return dialog
+}
+const dinner = async (context: Parameters<typeof stored>[0]) =>
+  (await stored(context, person, 'currentMealPlan')).days[1].meals.dinner
+
+test('suggestions come in groups with what each changes, and others never come back', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const dialog = await openReplace(page)
+  const best = dialog.getByRole('region', { name: 'Fits your week best' })
+  await expect(best.getByText('Best fit')).toBeVisible()
+  await expect(best.getByRole('listitem')).toHaveCount(3)
+  for (const row of await dialog.getByRole('region', { name: 'Cheaper' }).getByRole('listitem').all()) {
+    await expect(row).toContainText(/−\$\d+\.\d\d at checkout/)
+    await expect(row).toContainText(/kcal/)
+    await expect(row).toContainText(/min/)
+  }
+  await expectAccessible(page, '[role=dialog]')
+  const names = () =>
+    dialog
+      .getByRole('button', { name: /^Take it: / })
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+  const first = await names()
+  await dialog.getByRole('button', { name: 'Show others' }).click()
+  await expect.poll(async () => (await names()).some((name) => first.includes(name))).toBe(false)
+  const second = await names()
+  await dialog.getByRole('button', { name: 'Show others' }).click()
+  await expect
+    .poll(async () => (await names()).some((name) => first.includes(name) || second.includes(name)))
+    .toBe(false)
+})
+
+test('any recipe is found, shows its bill, and is taken with its sides, by keyboard alone', {
+  tag: '@wide',
+}, async ({ page, context }) => {
+  const dialog = await openReplace(page)
+  await dialog.getByRole('radio', { name: 'Suggestions' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByRole('searchbox', { name: 'Search recipes' }).focus()
+  await page.keyboard.type('beaf stew')
+  const stew = dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Take it: Beef stew' }) })
+  await expect(stew).toContainText(/at checkout/)
+  await expect(stew).toContainText(/kcal/)
+  await stew.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  const monday = await showDay(page, 'Monday')
+  await expect(monday.getByRole('article', { name: 'Beef stew' })).toBeVisible()
+  await expect.poll(() => dinner(context)).toMatchObject({ name: 'Beef stew', sides: expect.any(Array) })
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => dinner(context)).toMatchObject({ name: 'Pot roast' })
+})
+
+test('the search is narrowed by filters, and says why a recipe does not suit', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
+  await acceptWeek(page)
+  const dialog = await openReplace(page)
+  await dialog.getByRole('radio', { name: 'All recipes' }).check()
+  const count = dialog.getByRole('status').filter({ hasText: /recipes?$/ })
+  await expect(count).toHaveText(/^\d+ recipes$/)
+  const all = Number((await count.innerText()).split(' ')[0])
+  await dialog.getByText('Filters (1)').click()
+  await dialog.getByLabel('Time').selectOption('15')
+  await expect(dialog.getByText('Filters (2)')).toBeVisible()
+  expect(Number((await count.innerText()).split(' ')[0])).toBeLessThan(all)
+  await dialog.getByRole('button', { name: 'Clear filters' }).click()
+  await dialog.getByRole('searchbox', { name: 'Search recipes' }).fill('shrimp scampi')
+  await dialog.getByRole('button', { name: 'Show them too' }).click()
+  await expect(dialog.getByText(/^Not for you: .*shrimp is ruled out by your profile/).first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Take it: Shrimp scampi' })).toBeHidden()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('searchbox', { name: 'Search recipes' }).fill('pancakes')
+  await dialog.getByRole('button', { name: 'Take it: Pancakes', exact: true }).click()
+  await expect.poll(() => dinner(context)).toMatchObject({ name: 'Pancakes' })
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Undo' })).toContainText('your list')
+})
