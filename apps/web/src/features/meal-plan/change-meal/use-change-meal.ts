@@ -11,16 +11,11 @@ import { useDocument } from '../../../store/use-document.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { UndoOffer } from '../../../ui/undo-bar.tsx'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
-import {
-  type Choice,
-  type ChoiceOpening,
-  type LookedUpMeal,
-  requestChoices,
-  requestCustomMeal,
-} from '../plan-calls.ts'
+import { type Choice, type ChoiceOpening, requestChoices } from '../plan-calls.ts'
 import type { Book, StoredMeal } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
+import { useCustomMeal } from './use-custom-meal.ts'
 import { useMealMenu } from './use-meal-menu.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
@@ -52,7 +47,6 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   const relax = useRelaxAnswer()
   const [busy, setBusy] = useState<Busy>()
   const [open, setOpen] = useState<OpenChoices>()
-  const [customAt, setCustomAt] = useState<SlotAddress>()
   const [undoOffer, setUndoOffer] = useState<ChangeOffer>()
 
   function change(command: WeekCommand, text: string): WeekFault | undefined {
@@ -73,26 +67,38 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     return change({ ...command, meal, mayAdd: old === undefined }, text)
   }
 
+  const custom = useCustomMeal({
+    onBusy: setBusy,
+    onOpen: menu.closeMenu,
+    onPut: (meal, [at, ...alsoAt]) => explain(at && put({ type: 'replace', at, alsoAt, meal })),
+  })
+
   async function showChoices(
     at: SlotAddress,
     exclude: readonly string[],
     engine: 'builtin' | 'chat' = 'builtin',
     festive?: Festive,
   ): Promise<void> {
-    if (!book.plan || busy) return
-    const meal = mealAt<StoredMeal>(book.plan, at)
+    const { plan } = book
+    if (!plan || busy) return
+    const meal = mealAt<StoredMeal>(plan, at)
     setBusy({ kind: 'replacing', at })
     try {
-      const today = planningDay(book.plan, toLocalDay(new Date()))
-      const asked = { plan: book.plan, at, exclude, today, engine, holiday: festive?.holiday }
-      const found = await requestChoices(asked)
+      const found = await requestChoices({
+        plan,
+        at,
+        exclude,
+        today: today(plan),
+        engine,
+        holiday: festive?.holiday,
+      })
       const fresh = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
       const isAllShown = fresh.length === 0 && open !== undefined && exclude.length > 0
       setOpen({
         at,
         meal,
         choices: isAllShown ? open.choices : fresh,
-        seen: [...new Set([...(meal ? [meal.name] : []), ...exclude, ...fresh.map((one) => one.meal.name)])],
+        seen: seenNames(meal, exclude, fresh),
         isAllShown,
         openings: found.openings,
         fault: found.aiFailure && explainAiFailure(found.aiFailure),
@@ -108,7 +114,6 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   return {
     busy,
     open,
-    customAt,
     undoOffer,
     showChoices: (at: SlotAddress, festive?: Festive) => void showChoices(at, [], 'builtin', festive),
     /** Choices not shown so far, from the built-in planner or the language model. */
@@ -124,29 +129,12 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     takeChoice({ meal, deltaCents, reasons }: Choice, [at, ...alsoAt]: readonly SlotAddress[]): void {
       setOpen(undefined)
       const offer = offerOf(book.plan?.report?.totalCents ?? null, deltaCents)
-      const usualSides = deltaCents === null ? true : undefined
-      if (!explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer, usualSides })))
+      const sides = deltaCents === null ? ({ usualSides: true } as const) : {}
+      if (!explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer, ...sides })))
         open?.festive?.onTaken()
     },
     ...menu,
-    openCustom(at: SlotAddress): void {
-      menu.closeMenu()
-      setCustomAt(at)
-    },
-    closeCustom: () => setCustomAt(undefined),
-    /** Throws when the meal cannot be looked up; the dialog then offers rough values. */
-    async lookUpCustom(name: string, at: SlotAddress): Promise<LookedUpMeal> {
-      setBusy({ kind: 'generating', at })
-      try {
-        return await requestCustomMeal(name, at.slot)
-      } finally {
-        setBusy(undefined)
-      }
-    },
-    putCustom(meal: StoredMeal, [at, ...alsoAt]: readonly SlotAddress[]): void {
-      setCustomAt(undefined)
-      explain(at && put({ type: 'replace', at, alsoAt, meal: { ...meal, isCustom: true } }))
-    },
+    ...custom,
     undo() {
       for (const key of undoOffer?.undo ?? []) undo(key)
       setUndoOffer(undefined)
@@ -157,6 +145,18 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     offerPlainUndo: setUndoOffer,
     dismissUndo: () => setUndoOffer(undefined),
   }
+}
+
+function today(plan: Parameters<typeof planningDay>[0]): string {
+  return planningDay(plan, toLocalDay(new Date()))
+}
+
+function seenNames(
+  meal: StoredMeal | undefined,
+  before: readonly string[],
+  fresh: readonly Choice[],
+): string[] {
+  return [...new Set([...(meal ? [meal.name] : []), ...before, ...fresh.map((one) => one.meal.name)])]
 }
 
 /** The totals before and after, if both are known. */
