@@ -1,11 +1,18 @@
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import { joinWords } from './wording.ts'
 
-type Plate = Readonly<{ name: string; sides?: readonly Readonly<{ name: string }>[] | undefined }>
+type Plate = Readonly<{
+  name: string
+  sides?: readonly Readonly<{ name: string; remakesAs?: unknown }>[] | undefined
+  leftoverOf?: string | undefined
+}>
 
 /** The line below a meal's name: "with mashed potatoes and green beans". Empty if it has no sides. */
-export function withSides({ sides = [] }: Omit<Plate, 'name'>): string {
-  return sides.length === 0 ? '' : `with ${joinWords(sides.map(({ name }) => loweredFood(name)))}`
+export function withSides({ sides = [], leftoverOf }: Omit<Plate, 'name'>, cookedOn?: string): string {
+  const isRemade = sides.some(({ remakesAs }) => remakesAs !== undefined)
+  const left = leftoverOf !== undefined && isRemade ? [plateMessages.left(leftoverOf, cookedOn)] : []
+  const beside = [...left, ...sides.map(({ name }) => loweredFood(name))]
+  return beside.length === 0 ? '' : `with ${joinWords(beside)}`
 }
 
 /** The whole plate in one phrase: "Chili with cornbread", "Cereal with milk and a banana" without a second "with". */
@@ -19,6 +26,9 @@ export function plateName(plate: Plate): string {
 /** What is on a plate, and changing its sides. */
 export const plateMessages = {
   title: 'On the plate',
+  remakes: (meal: string) => `Makes ${loweredFood(meal)} of what is left.`,
+  /** "Sunday’s roast chicken". */
+  left: (dish: string, day?: string) => `${day === undefined ? 'the' : `${day}’s`} ${loweredFood(dish)}`,
   swap: 'Swap',
   swapSide: (side: string) => `Swap ${loweredFood(side)}`,
   drop: 'Leave out',

@@ -73,6 +73,7 @@ import desserts from '../../data/sides/desserts.json' with { type: 'json' }
 import dips from '../../data/sides/dips.json' with { type: 'json' }
 import drinks from '../../data/sides/drinks.json' with { type: 'json' }
 import fruit from '../../data/sides/fruit.json' with { type: 'json' }
+import remakes from '../../data/sides/remakes.json' with { type: 'json' }
 import salads from '../../data/sides/salads.json' with { type: 'json' }
 import starches from '../../data/sides/starches.json' with { type: 'json' }
 import vegetables from '../../data/sides/vegetables.json' with { type: 'json' }
@@ -156,6 +157,7 @@ export const SIDE_FILES: readonly (readonly SideRow[])[] = [
   dips,
   drinks,
   fruit,
+  remakes,
   salads,
   starches,
   vegetables,

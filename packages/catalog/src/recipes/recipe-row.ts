@@ -80,6 +80,7 @@ export type SideRow = Pick<RecipeRow, 'id' | 'name' | 'mealTypes' | 'servings' |
       readonly kids: string
       readonly keepsDays: number
       readonly onlyNamed?: boolean
+      readonly remakes?: { readonly of: string; readonly as: string }
     }
   }
 
@@ -89,7 +90,7 @@ export function toRecipe(row: RecipeRow): Recipe {
 }
 
 export function toSide({ side, ...row }: SideRow): Recipe {
-  const { role, kids, keepsDays, onlyNamed } = side
+  const { role, kids, keepsDays, onlyNamed, remakes } = side
   return recipeOf(
     { ...BLANK, ...row },
     {
@@ -97,6 +98,7 @@ export function toSide({ side, ...row }: SideRow): Recipe {
       kids: oneOf(KIDS_EAT_IT, kids, row.id),
       keepsDays,
       ...(onlyNamed ? { onlyNamed } : {}),
+      ...(remakes ? { remakes: { of: oneOf(LEFTOVERS, remakes.of, row.id), as: remakes.as } } : {}),
     },
   )
 }

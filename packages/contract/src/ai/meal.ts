@@ -49,6 +49,8 @@ export const plannedSide = wholeObject({
   name: text(200).check(z.minLength(1)),
   recipeId: z.optional(text(100)),
   formId: z.optional(text(100)),
+  /** The meal it makes of leftovers: "Chicken quesadillas". */
+  remakesAs: z.optional(text(200)),
   /** Recipe servings per adult: some are served half, or one and a half times. */
   servingsPerAdult: z.optional(z.number().check(z.positive())),
   estimatedCost: z.number().check(z.minimum(0)),

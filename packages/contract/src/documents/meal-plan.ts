@@ -29,6 +29,8 @@ const cookingTime = z.union([minutes, text(60)])
 export const weekSide = z.looseObject({
   recipeId: z.optional(text(100).check(z.minLength(1))),
   name: text(200).check(z.minLength(1)),
+  /** The meal it makes of leftovers: "Chicken quesadillas". */
+  remakesAs: z.catch(z.optional(text(200)), undefined),
   estimatedCost: z.optional(dollars),
   cookingTime: z.optional(cookingTime),
   activeMinutes: z.catch(z.optional(minutes), undefined),

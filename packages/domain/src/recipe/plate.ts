@@ -129,4 +129,12 @@ export interface SideFacts {
   readonly keepsDays: number
   /** Served only with the dishes that name it: ketchup, tortillas, naan. */
   readonly onlyNamed?: boolean
+  /** Makes another meal of what a dish left: served beside such leftovers only. */
+  readonly remakes?: Remake
+}
+
+export interface Remake {
+  readonly of: Leftover
+  /** What the meal is then called: "Chicken quesadillas". */
+  readonly as: string
 }

@@ -1,7 +1,9 @@
 import { changeMeal, copy, lock, mealElsewhere, move, replace } from './change-meals.ts'
 import { accept, buy, cook, noteDay, prove, put, reopen, reuse, show, take } from './change-weeks.ts'
+import { withOtherSides } from './leftovers.ts'
 import { type WeekBook, withWeek } from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
+import type { WeekMeal } from './week-plan.ts'
 import { done, inWeek } from './week-steps.ts'
 
 /**
@@ -19,7 +21,7 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
     case 'replace':
       return inWeek(book, command.at.week, (week) => replace(book, week, command))
     case 'swapSide':
-      return changeMeal(book, command.at, (meal) => ({ ...meal, sides: command.sides }))
+      return changeMeal(book, command.at, (meal) => withOtherSides<WeekMeal>(meal, command.sides))
     case 'setServings':
       return changeMeal(book, command.at, ({ people: _, ...meal }) =>
         command.people === null ? meal : { ...meal, people: command.people },

@@ -1,6 +1,6 @@
 import { isSameName } from '../recipe/dish-name.ts'
 import { followed, withOtherMeals } from './accepted-week.ts'
-import { asLeftover, leftoversFrom, settleLeftovers } from './leftovers.ts'
+import { asLeftover, leftoversFrom, settleLeftovers, withoutRemake } from './leftovers.ts'
 import { isSameSlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
 import { withMovedCooking } from './moved-cooking.ts'
 import { isWeekAccepted, type WeekBook, weekAt, withWeek } from './week-book.ts'
@@ -39,7 +39,8 @@ function withReplacedLeftovers(plan: WeekPlan, before: WeekPlan, slots: readonly
       const keeps = (meal?.keepsDays ?? 0) >= at.day - slot.day
       if (!meal || !keeps || isLocked || leftoverOf === undefined) return done
       const { sides: _, people: __, ...main } = asLeftover(meal)
-      const eatenAgain = { ...main, ...(sides ? { sides } : {}), ...(people === undefined ? {} : { people }) }
+      const plate = { ...main, ...(sides ? { sides } : {}), ...(people === undefined ? {} : { people }) }
+      const eatenAgain = withoutRemake(plate)
       return withMeals<WeekMeal, WeekPlan>(done, [at], eatenAgain)
     }, changed)
   }, plan)

@@ -99,6 +99,45 @@ describe('leftovers', () => {
     expect(meal(at(2, 'dinner'))?.leftoverOf).toBe('Chili')
   })
 
+  describe('that are remade', () => {
+    const POTATOES = { name: 'Baked potatoes', remakesAs: 'Chili baked potatoes', cookingTime: 20 }
+    const remade = asLeftover<WeekMeal>({ ...CHILI, sides: [POTATOES, { name: 'Apple' }] })
+    const book = after(BOOK, { type: 'replace', at: at(1, 'lunch'), meal: remade })
+    const lunchAfter = (command: DirectCommand) => {
+      const plan = currentWeek(after(book, command))?.plan
+      return plan && mealAt<WeekMeal>(plan, at(1, 'lunch'))
+    }
+
+    it('have the name of what they become, and take as long as that', () => {
+      expect(remade).toMatchObject({ name: 'Chili baked potatoes', dish: 'Chili', leftoverOf: 'Chili' })
+      expect(mealTime(remade)?.readyMinutes).toBe(20)
+    })
+
+    it('are plain leftovers of the new meal when theirs is replaced', () => {
+      const meal = { name: 'Lentil soup', keepsDays: 3 }
+      expect(lunchAfter({ type: 'replace', at: at(0, 'dinner'), meal })).toMatchObject({
+        name: 'Leftovers: Lentil soup',
+        sides: [{ name: 'Apple' }],
+      })
+    })
+
+    it('are cooked fresh, as the dish itself, when nothing is left', () => {
+      expect(lunchAfter({ type: 'skip', at: at(0, 'dinner') })).toMatchObject({
+        name: 'Chili',
+        sides: [{ name: 'Apple' }],
+      })
+    })
+
+    it('are named by their sides when these change', () => {
+      const plain = { type: 'swapSide', at: at(1, 'lunch'), sides: [{ name: 'Apple' }] } as const
+      expect(lunchAfter(plain)?.name).toBe('Leftovers: Chili')
+      const again = applyCommand(after(book, plain), { ...plain, sides: [POTATOES] }, FACTS)
+      if (!again.ok) throw new Error(again.fault)
+      const plan = currentWeek(again.book)?.plan
+      expect(plan && mealAt<WeekMeal>(plan, at(1, 'lunch'))?.name).toBe('Chili baked potatoes')
+    })
+  })
+
   it('come back with Undo', () => {
     const command = { type: 'skip', at: at(0, 'dinner') } as const
     const { current, weeks } = BOOK

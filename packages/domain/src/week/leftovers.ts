@@ -19,6 +19,13 @@ export type KeptMeal = Meal & {
   readonly sittings?: number | undefined
   /** Days it keeps in the refrigerator once cooked. */
   readonly keepsDays?: number | undefined
+  readonly sides?: readonly KeptSide[] | undefined
+}
+
+interface KeptSide {
+  readonly name: string
+  /** It makes this meal of the leftovers: "Chicken quesadillas". */
+  readonly remakesAs?: string | undefined
 }
 
 /** Minutes to reheat what is left. */
@@ -26,17 +33,36 @@ export const REHEAT_MINUTES = 5
 
 const NAME_BEFORE = 'Leftovers: '
 
-/** The same meal, eaten again later. */
+/** The same meal, eaten again later, or what its sides make of it. */
 export function asLeftover<M extends KeptMeal>(meal: M): M {
   const { sittings: _, ...once } = meal
   const { name, dish = name } = meal
   // Safe: every field of a kept meal may have these values.
-  return { ...once, name: `${NAME_BEFORE}${name}`, dish, leftoverOf: name } as M
+  return { ...once, name: remakeIn(meal) ?? `${NAME_BEFORE}${name}`, dish, leftoverOf: name } as M
+}
+
+/** What leftovers are remade as; undefined if they are eaten as they were. */
+export function remakeIn({ sides = [] }: Pick<KeptMeal, 'sides'>): string | undefined {
+  return sides.flatMap(({ remakesAs }) => remakesAs ?? [])[0]
+}
+
+/** Without what made another meal of it. */
+export function withoutRemake<M extends Pick<KeptMeal, 'sides'>>(meal: M): M {
+  if (remakeIn(meal) === undefined) return meal
+  return { ...meal, sides: meal.sides?.filter(({ remakesAs }) => remakesAs === undefined) }
+}
+
+/** A leftover with other sides is named by what they make of it. */
+export function withOtherSides<M extends KeptMeal>(meal: M, sides: M['sides']): M {
+  const { leftoverOf } = meal
+  const changed = { ...meal, sides }
+  if (leftoverOf === undefined || remakeIn(meal) === remakeIn(changed)) return changed
+  return { ...changed, name: remakeIn(changed) ?? `${NAME_BEFORE}${leftoverOf}` }
 }
 
 /** What was left over, cooked for itself. */
 export function cookedFresh<M extends KeptMeal>(meal: M): M {
-  const { leftoverOf: name = meal.name, dish, ...rest } = meal
+  const { leftoverOf: name = meal.name, dish, ...rest } = withoutRemake(meal)
   // Safe, as a meal need not have the fields left out.
   return { ...rest, name, ...(dish === undefined || dish === name ? {} : { dish }) } as unknown as M
 }

@@ -7,7 +7,13 @@ export const MEAL_PLACES = ['skip', 'out', 'leftover', 'school'] as const
 export type MealPlace = (typeof MEAL_PLACES)[number]
 
 /** What is served beside a main dish. */
-export type WeekSide = Readonly<{ recipeId?: string | undefined; name: string }> & OtherFields
+export type WeekSide = Readonly<{
+  recipeId?: string | undefined
+  name: string
+  /** The meal it makes of leftovers. */
+  remakesAs?: string | undefined
+}> &
+  OtherFields
 
 /** A meal as it is stored. Fields this version does not know are kept. */
 export type WeekMeal = Readonly<{

@@ -31,6 +31,8 @@ export function sidesFor(
   return (
     sides
       .filter(({ recipe }) => recipe.meals.some((meal) => meals.includes(meal)))
+      // What remakes leftovers is chosen by hand.
+      .filter(({ recipe }) => !recipe.side?.remakes)
       .filter(
         ({ recipe }) => !dislikes.includes(dishKeyOf(sides, { name: recipe.name, recipeId: recipe.id })),
       )

@@ -111,6 +111,21 @@ describe('the referee', () => {
     expect(verdict({ name: 'Skipped', needsNoFood: true }).checkoutCents).toBe(0)
   })
 
+  it('accepts a remake only beside what a dish before it leaves', () => {
+    const chili: SubmittedMeal = { name: 'Chili', recipeId: 'chili' }
+    const potatoes = { name: 'Baked potatoes', sideId: 'potatoes-under-leftover-chili' }
+    const found = (dinner: SubmittedMeal, lunch: SubmittedMeal) =>
+      checkPlan([{ dinner }, { lunch }, {}, {}, {}, {}, {}], breakfastOnly({}), catalog).violations.filter(
+        ({ code }) => code === 'leftover',
+      )
+    const remade = { ...chili, name: 'Chili baked potatoes', leftoverOf: 'Chili', sides: [potatoes] }
+    expect(found(chili, remade)).toEqual([])
+    expect(found(oatmeal, remade)).toHaveLength(1)
+    expect(found(chili, { ...chili, sides: [potatoes] })).toHaveLength(1)
+    const oats = { ...oatmeal, leftoverOf: 'Oatmeal', sides: [potatoes] }
+    expect(found(oatmeal, oats)).toHaveLength(1)
+  })
+
   it('prices whole packages, and not what is at home', () => {
     const request = breakfastOnly({})
     const bare = checkPlan(week(oatmeal), request, catalog)

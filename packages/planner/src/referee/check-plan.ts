@@ -11,6 +11,7 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
+import type { Leftover } from '@pennyplate/domain/recipe/plate'
 import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { missingTools } from '@pennyplate/domain/recipe/recipe-fit'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
@@ -118,16 +119,26 @@ function lostLeftovers(days: readonly SubmittedDay[], catalog: Catalog): Violati
       mealsAt(meals, slot).flatMap((meal): Violation[] => {
         const { name, leftoverOf, needsNoFood } = meal
         if (needsNoFood) return []
+        const plate = dishOfMeal(catalog.recipes, meal)?.compiled.recipe.plate
+        const left = leftoverOf === undefined ? [] : (plate?.leaves ?? [])
+        if (remadeBy(meal, catalog).some((of) => !left.includes(of)))
+          return [{ code: 'leftover', day, slot, name }]
         if (leftoverOf === undefined) {
           cooked.set(name, day)
           return []
         }
-        const plate = dishOfMeal(catalog.recipes, meal)?.compiled.recipe.plate
         const isKept =
           day - (cooked.get(leftoverOf) ?? Number.NEGATIVE_INFINITY) <= (plate?.keepsDays ?? KEEPS_DAYS)
         return isKept ? [] : [{ code: 'leftover', day, slot, name }]
       }),
     ),
+  )
+}
+
+/** What the sides of a meal need of leftovers. */
+function remadeBy({ sides = [] }: SubmittedMeal, catalog: Catalog): Leftover[] {
+  return sides.flatMap(
+    ({ sideId }) => catalog.sides.find(({ recipe }) => recipe.id === sideId)?.recipe.side?.remakes?.of ?? [],
   )
 }
 

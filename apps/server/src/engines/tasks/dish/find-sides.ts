@@ -23,14 +23,17 @@ export function findSides({ household, today, request }: Asked<SidesRequest>): S
   if (!meal || !swapped) return { choices: [] }
   const context = planningContextOf(household, today)
   const role = roleOf(swapped.recipeId)
-  const usual = (catalogDish(meal, context)?.form.recipe.plate?.goesWith ?? []).flatMap(
-    (id) => sideById(id) ?? [],
-  )
+  const plate = catalogDish(meal, context)?.form.recipe.plate
+  const usual = (plate?.goesWith ?? []).flatMap((id) => sideById(id) ?? [])
+  const left = meal.leftoverOf === undefined ? [] : (plate?.leaves ?? [])
   const alike = ({ recipe }: CompiledRecipe) => role !== undefined && recipe.side?.role === role
-  const ordered = new Set([...usual.filter(alike), ...usual, ...[...allSides().values()].filter(alike)])
+  const all = [...allSides().values()]
+  const remakes = all.filter(({ recipe: { side } }) => side?.remakes && left.includes(side.remakes.of))
+  const ordered = new Set([...remakes, ...usual.filter(alike), ...usual, ...all.filter(alike)])
   const onPlate = new Set((meal.sides ?? []).map(({ recipeId }) => recipeId && sideById(recipeId)?.recipe.id))
   const sides = [...ordered]
     .filter(({ recipe }) => !onPlate.has(recipe.id) && recipe.meals.includes(dishMealOf(request.mealType)))
+    .filter((side) => !side.recipe.side?.remakes || remakes.includes(side))
     .map(({ recipe }) => ({ recipeId: recipe.id, name: recipe.name }))
     .filter((side) => suits(side, context))
     .slice(0, CHOICES_AT_MOST)

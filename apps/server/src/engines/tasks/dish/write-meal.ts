@@ -51,6 +51,7 @@ export function writeSide(form: RecipeForm, servingsPerAdult: number, context: P
     name,
     recipeId: recipe.id,
     ...(variantId === null ? {} : { formId: variantId }),
+    ...(recipe.side?.remakes ? { remakesAs: recipe.side.remakes.as } : {}),
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     cookingTime: recipe.totalMinutes + batchMinutes(recipe, timesWritten(form, servingsPerAdult, context)),

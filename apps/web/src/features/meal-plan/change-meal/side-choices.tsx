@@ -49,6 +49,7 @@ export function SideChoices({ question, find, onTake, onBack }: SideChoicesProps
           <li key={side.recipeId ?? side.name} className={styles.side}>
             <div className={styles.text}>
               <p className={styles.name}>{side.name}</p>
+              {side.remakesAs !== undefined && <p className={styles.soft}>{words.remakes(side.remakesAs)}</p>}
               <p className={styles.soft}>{factLine(factsOf(side))}</p>
             </div>
             <div className={styles.sideEnd}>

@@ -1,5 +1,6 @@
 import { isAmong } from '@pennyplate/domain/recipe/tastes'
 import { noteOn } from '@pennyplate/domain/week/day-notes'
+import { leftoverSource } from '@pennyplate/domain/week/leftovers'
 import { isSameSlot, type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
@@ -65,6 +66,7 @@ export function EditableWeek(props: EditableWeekProps) {
           meal={meal}
           slot={isMealPrep ? undefined : at.slot}
           onOpen={() => onOpen(at)}
+          cookedOn={cookedOn(plan, at)}
           conflict={conflicts.find((conflict) => isSameSlot(conflict.at, at))}
           opinion={
             !meal.place && (
@@ -94,6 +96,12 @@ export function EditableWeek(props: EditableWeekProps) {
       )}
     />
   )
+}
+
+/** The day that leftovers were cooked on. */
+function cookedOn(plan: StoredPlan, at: SlotAddress): string | undefined {
+  const source = leftoverSource<StoredMeal>(plan, at)
+  return source && DAY_NAMES[source.day]
 }
 
 /** The same, with a message that says what a press changes. */

@@ -21,6 +21,8 @@ type MealCardProps = {
   readonly slot?: MealSlotName | undefined
   /** Absent while the week is being generated. */
   readonly onOpen?: () => void
+  /** Of leftovers: the day they were cooked. */
+  readonly cookedOn?: string | undefined
   /** Why the meal does not suit the household. */
   readonly conflict?: Pick<Conflict, 'text' | 'isCertain'> | undefined
   /** Like, dislike and Cooked buttons. */
@@ -30,10 +32,10 @@ type MealCardProps = {
 }
 
 /** One meal with its sides: a vertical card in a week column, a horizontal one on a phone. */
-export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: MealCardProps) {
+export function MealCard({ meal, slot, onOpen, cookedOn, conflict, opinion, actions }: MealCardProps) {
   if (meal.place) return <PlaceCard meal={meal} place={meal.place} actions={actions} />
   const cents = plateCents(meal)
-  const sides = withSides(meal)
+  const sides = withSides(meal, cookedOn)
   const what = (
     <>
       {meal.name} {sides && <span className={styles.sides}>{sides}</span>}

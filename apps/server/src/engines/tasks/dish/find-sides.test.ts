@@ -1,0 +1,29 @@
+import { sidesAnswer } from '@pennyplate/contract/ai/sides'
+import { asLeftover } from '@pennyplate/domain/week/leftovers'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { expect, it } from 'vitest'
+import { householdOf } from '../../../testing/households.ts'
+import { findSides } from './find-sides.ts'
+
+const CORNBREAD = { name: 'Cornbread', recipeId: 'cornbread' }
+const CHILI = { name: 'Chili', recipeId: 'chili', keepsDays: 4, sides: [CORNBREAD] }
+const days = DAY_NAMES.map((day, index) => ({
+  day,
+  meals: {
+    ...(index === 0 ? { dinner: CHILI } : {}),
+    ...(index === 1 ? { lunch: asLeftover(CHILI) } : {}),
+  },
+}))
+
+const remakesAt = (day: number, mealType: 'lunch' | 'dinner') => {
+  const request = { plan: { days }, day, mealType, index: 0, side: 0 }
+  const household = householdOf({ adults: 2, weeklyBudget: 150 })
+  const { choices } = sidesAnswer.parse(findSides({ household, today: '2026-11-22', request }))
+  expect(choices.length).toBeGreaterThan(2)
+  return choices.flatMap(({ remakesAs }) => remakesAs ?? [])
+}
+
+it('offers what makes another meal of leftovers, beside leftovers only', () => {
+  expect(remakesAt(1, 'lunch')).toEqual(['Chili baked potatoes'])
+  expect(remakesAt(0, 'dinner')).toEqual([])
+})
