@@ -84,6 +84,13 @@ describe('a meal from a model', () => {
       { ingredients: ['1 cup rice', 'salt'] },
     ],
     ['tools in its own words', { tools: ['stovetop', 'Wok', 'Oven'] }, { tools: ['Stove', 'Oven'] }],
+    [
+      'sides as names and as objects',
+      { sides: ['Green beans', { name: 'White rice' }, 7, 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] },
+      { sides: expect.arrayContaining(['Green beans', 'White rice']) },
+    ],
+    ['what it is left over from', { leftoverOf: ' Chili ' }, { leftoverOf: 'Chili' }],
+    ['no leftovers', { leftoverOf: '' }, { leftoverOf: null, sides: [] }],
     ['a name over two lines', { name: 'Soup\n\u202eof the day' }, { name: 'Soup of the day' }],
     ['a name that never ends', { name: 'a'.repeat(5000) }, { name: 'a'.repeat(120) }],
   ])('with %s', (_, given, expected) => {

@@ -1,4 +1,4 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { DAYS_PER_PLAN, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { COOKING_TOOLS } from '@pennyplate/domain/profile/profile-options'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
@@ -47,11 +47,26 @@ function isWord(part: unknown): boolean {
   return (typeof part === 'string' && part !== '') || typeof part === 'number'
 }
 
+const NAME_LENGTH_MAX = 120
 const LINES_MAX = 40
 
 const lines = z
   .array(line)
   .transform((all) => all.filter((one) => one !== '').slice(0, LINES_MAX))
+  .nullish()
+  .transform((all) => all ?? [])
+  .catch([])
+
+const sides = z
+  .array(
+    z
+      .union([
+        said(NAME_LENGTH_MAX),
+        z.looseObject({ name: said(NAME_LENGTH_MAX) }).transform(({ name }) => name),
+      ])
+      .catch(''),
+  )
+  .transform((all) => all.filter((one) => one !== '').slice(0, SIDES_PER_MEAL))
   .nullish()
   .transform((all) => all ?? [])
   .catch([])
@@ -72,8 +87,6 @@ const figures = z
   .looseObject({ calories: loose, protein: loose, carbs: loose, fat: loose })
   .catch({ calories: null, protein: null, carbs: null, fat: null })
 
-const NAME_LENGTH_MAX = 120
-
 export const modelMeal = z.preprocess(
   (given) => (typeof given === 'string' ? { name: given } : given),
   z
@@ -86,6 +99,8 @@ export const modelMeal = z.preprocess(
       tools,
       estimatedCost: loose,
       nutrition: figures,
+      sides,
+      leftoverOf: said(NAME_LENGTH_MAX).catch(''),
     })
     .transform(
       ({
@@ -97,6 +112,8 @@ export const modelMeal = z.preprocess(
         tools,
         estimatedCost,
         nutrition,
+        sides,
+        leftoverOf,
       }): ModelMeal => ({
         name,
         description,
@@ -111,6 +128,8 @@ export const modelMeal = z.preprocess(
           carbs: nutrition.carbs,
           fat: nutrition.fat,
         },
+        sides,
+        leftoverOf: leftoverOf === '' ? null : leftoverOf,
       }),
     ),
 )
@@ -126,6 +145,10 @@ export type ModelMeal = {
   /** Dollars of one portion. */
   readonly estimatedCost: number | null
   readonly nutrition: Readonly<Record<'calories' | 'protein' | 'carbs' | 'fat', number | null>>
+  /** Names of what is served beside it. */
+  readonly sides: readonly string[]
+  /** The earlier meal it is left over from. */
+  readonly leftoverOf: string | null
 }
 
 export type ModelDay = Partial<Record<Exclude<MealSlotName, 'snacks'>, ModelMeal>> & {

@@ -14,6 +14,8 @@ const meal = z.strictObject({
     carbs: z.number(),
     fat: z.number(),
   }),
+  sides: z.array(z.string()),
+  leftoverOf: z.string(),
 })
 
 const SLOT = { breakfast: meal, lunch: meal, dinner: meal, snacks: z.array(meal) } as const

@@ -10,8 +10,10 @@ export const HARD_RULES = `Rules that nothing may break:
 - No dish that takes more minutes than "minutesAtMost".`
 
 export const MEAL_SHAPE = `A meal is this JSON:
-{"name": "Chickpea spinach curry", "cookingTime": 25, "servings": 2, "ingredients": ["1 can chickpeas", "4 cups fresh spinach", "1 tbsp curry powder"], "tools": ["Stove"], "estimatedCost": 2.40, "nutrition": {"calories": 520, "protein": 19, "carbs": 70, "fat": 16}}
+{"name": "Chickpea spinach curry", "cookingTime": 25, "servings": 2, "ingredients": ["1 can chickpeas", "4 cups fresh spinach", "1 tbsp curry powder"], "tools": ["Stove"], "estimatedCost": 2.40, "nutrition": {"calories": 520, "protein": 19, "carbs": 70, "fat": 16}, "sides": [], "leftoverOf": ""}
 "ingredients" are complete, each with its amount in US kitchen units and its plain name as on a supermarket shelf; "servings" is how many adult portions they make.
-"cookingTime" is minutes. "estimatedCost" is dollars for one portion, "nutrition" is for one portion.`
+"cookingTime" is minutes. "estimatedCost" is dollars for one portion, "nutrition" is for one portion.
+"sides" names up to three plain sides that complete the plate and are not in "ingredients": ["Green beans", "White rice"]. It is [] for a dish that is a plate by itself.
+"leftoverOf" is "", or the name of the earlier dinner of the week whose leftovers this meal is.`
 
 export const JSON_ONLY = 'Answer with the JSON alone, without any other word.'

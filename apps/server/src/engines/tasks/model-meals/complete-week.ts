@@ -3,6 +3,7 @@ import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import { settleLeftovers } from '@pennyplate/domain/week/leftovers'
 import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
@@ -44,7 +45,8 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
     place(best.meal, judged)
   }
   const fitted = context.profile.stickToBudget ? fitBudget(week, context, built) : week
-  const plan = withGoneDays(fitted, context)
+  // A meal that leaves some may have been replaced.
+  const plan = withGoneDays(settleLeftovers<PlannedMeal, PlannedWeek>(fitted), context)
   return { event: 'done', data: { plan, report: reportOf(plan, replacedIn(plan, placed), context, built) } }
 }
 

@@ -27,6 +27,8 @@ function dinnersFor(dishes: readonly (WrittenDish | undefined)[], profile: Recor
       estimatedCost: null,
       description: '',
       nutrition: { calories: null, protein: null, carbs: null, fat: null },
+      sides: [],
+      leftoverOf: null,
     }
     return dish ? [{ at, written: { ...written, name: dish.name } }] : []
   })

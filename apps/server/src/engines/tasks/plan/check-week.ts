@@ -68,7 +68,7 @@ function judgedDay(meals: CheckRequest['plan']['days'][number]['meals'], househo
 }
 
 /** A meal with its sides, for the people who eat it. */
-function judgedPlate(meal: HandedMeal, household: number): SubmittedMeal {
+export function judgedPlate(meal: HandedMeal, household = 1): SubmittedMeal {
   if (meal.place) return { name: meal.name, needsNoFood: true }
   const share = meal.people === undefined ? {} : { share: meal.people / household }
   const sides = (meal.sides ?? []).map((side) => ({ ...judgedSide(side), ...share }))
@@ -85,7 +85,7 @@ function judgedSide({ name, recipeId, formId, servingsPerAdult }: HandedSide): S
 }
 
 /** A meal with a recipe id is judged in the form it names; any other meal in whichever form keeps the rules. */
-export function judgedMeal({
+function judgedMeal({
   name,
   recipeId,
   formId,
