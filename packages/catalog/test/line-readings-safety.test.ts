@@ -47,6 +47,8 @@ const around = fc.constantFrom(
 test('no line is tied to foods that lack an allergen its words name', () => {
   fc.assert(
     fc.property(amount, someName, fc.constantFrom(...LADEN), around, (much, name, word, join) => {
+      // "Plant-based egg" names no egg, and saying "egg" twice adds none.
+      if (foodWords(name).includes(word)) return
       const line = `${much}${join(word, name)}`
       const read = readIngredientLine(line)
       if (read.status !== 'tied') return

@@ -140,8 +140,9 @@ function holdSaid(
   return isHeld(findingsInWords(name))
 }
 
-/** What goes in, not what it is for: "milk from almonds", "in soy sauce". */
-const COMPOSED = /^(?:from|with|in|into|that|which|made|mixed|packed|cooked|but)\b/i
+/** What goes in, not what it is for: "milk from almonds", "in soy sauce". "For soup almond" may be either. */
+const COMPOSED =
+  /^(?:from|with|in|into|that|which|made|mixed|packed|cooked|but|for(?! (?:the|your|pasta water)\b))\b/i
 
 /** "For serving and almonds": a note may end in more food, which must not be lost where it brings an allergen. */
 function saysNoMore(note: string, foods: readonly CatalogFood[]): boolean {

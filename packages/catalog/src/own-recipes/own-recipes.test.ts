@@ -61,7 +61,7 @@ describe('an own recipe', () => {
   it('is priced without its open lines, and says so', () => {
     const { lines, centsPerServing, unpriced, open, knownShare } = describeOwnRecipe(RICE, packagesOf)
     expect(lines[1]).toMatchObject({ is: 'open', cents: null })
-    expect(centsPerServing).toBeCloseTo((lines[0]?.cents ?? 0) / 2)
+    expect(centsPerServing).toBeCloseTo(((lines[0]?.cents ?? 0) + (lines[2]?.cents ?? 0)) / 2)
     expect({ unpriced, open }).toEqual({ unpriced: 1, open: 1 })
     expect(knownShare).toBeCloseTo(2 / 3)
   })
