@@ -8,6 +8,7 @@ import {
 } from '@pennyplate/catalog/recipes/recipe-form'
 import { type HealthWishId, wishRanges } from '@pennyplate/domain/diet/health-wishes'
 import type { FoodId } from '@pennyplate/domain/food/food'
+import { loweredFood } from '@pennyplate/domain/food/food-words'
 import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-profile.ts'
 
 /** The sodium limit in mg per kcal; null if the household does not count sodium. */
@@ -40,11 +41,19 @@ export function withLessSodium(
       return food ? { ...ingredient, foodId: food.id, food } : ingredient
     }),
   )
-  if (!isTooSalty(swapped, mgPerKcal)) return swapped
-  return withIngredients(
+  if (!isTooSalty(swapped, mgPerKcal)) return saidSo(swapped, form)
+  const unsalted = withIngredients(
     swapped,
     swapped.ingredients.filter(({ foodId }) => !SALT_TO_LEAVE_OUT.has(foodId)),
   )
+  return saidSo(unsalted, form)
+}
+
+/** Somebody who watches salt must not read "Tomato soup" and take it for the usual one. */
+function saidSo(form: RecipeForm, before: RecipeForm): RecipeForm {
+  const foodIds = ({ ingredients }: RecipeForm) => ingredients.map(({ foodId }) => foodId).join()
+  if (foodIds(form) === foodIds(before) || /sodium|salt/i.test(form.name)) return form
+  return { ...form, name: `Lower-sodium ${loweredFood(form.name)}` }
 }
 
 function isTooSalty(form: RecipeForm, mgPerKcal: number): boolean {

@@ -15,7 +15,7 @@ export interface VarietyGroup {
 /** The most groups one dish can belong to at a meal. */
 export const MAX_GROUPS = 10
 
-/** At main meals by main protein (or none), cuisine, form, meatless and cuisines asked for; at every meal nuts and new dishes. */
+/** By main protein, cuisine, form, meatless and cuisines asked for at main meals; by form at breakfast; nuts and new dishes at every meal. */
 export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
   const { weights, adultEquivalents: eq } = problem
   const groups: VarietyGroup[] = []
@@ -23,11 +23,33 @@ export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: D
   if (recipe.side) return groups
   if (recipe.tastes[meal]?.isNew)
     groups.push({ name: 'new', meals: problem.newMeals, dollars: weights.newDish * eq })
+  if (meal === 'breakfast') groups.push(...breakfastGroups(problem, recipe))
   return meal === 'lunch' || meal === 'dinner' ? [...groups, ...mainGroups(problem, recipe, meal)] : groups
+}
+
+/** Breakfasts a week that are alike: banana oatmeal and oatmeal with brown sugar are one to most people. */
+const BREAKFASTS_AT_MOST: Readonly<Partial<Record<ServedAs, number>>> = { oatmeal: 3, toast: 3, eggs: 4 }
+/** People mind it less than at dinner. */
+const BREAKFAST_SHARE = 0.4
+
+function breakfastGroups(
+  { weights, adultEquivalents: eq }: Problem,
+  { plate }: ProblemRecipe,
+): VarietyGroup[] {
+  const often = plate && BREAKFASTS_AT_MOST[plate.servedAs]
+  if (often === undefined) return []
+  const dollars = BREAKFAST_SHARE * weights.servedAlike * eq
+  return [{ name: `breakfast served as ${plate?.servedAs}`, meals: often * weights.alikeMeals, dollars }]
 }
 
 const NOT_ASKED_SHARE = 0.4
 const OTHER_CUISINE_MEALS = 1
+
+/** Groups count cookings, and any of them may be the one that is eaten again. */
+function notAskedFree({ cookings, leftovers }: Problem, mains: number): number {
+  const again = leftovers ? cookings.filter((one) => isMainMeal(one) && one.eaten.length > 1).length : 0
+  return Math.max(0, Math.floor(NOT_ASKED_SHARE * (mains + again)) - again)
+}
 
 function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
   const { weights, adultEquivalents: eq, cookings } = problem
@@ -52,7 +74,7 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
   if (origin === 'usual' || origin === 'other')
     groups.push({
       name: 'not asked for',
-      meals: Math.floor(NOT_ASKED_SHARE * mains),
+      meals: notAskedFree(problem, mains),
       dollars: weights.notAsked * eq,
     })
   if (isMeatless)
