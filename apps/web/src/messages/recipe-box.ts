@@ -14,6 +14,7 @@ export const recipeBoxMessages = {
   loading: 'Loading all recipes',
   loadFailed: (reason: string) => `The recipes could not be loaded. ${reason}`,
 
+  bring: 'Bring in recipes',
   search: 'Search recipes',
   searchExample: 'Chicken soup, zucchini, vegan tacos',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),

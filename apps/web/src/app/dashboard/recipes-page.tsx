@@ -11,9 +11,11 @@ import type { OpenedRecipe } from '../../features/recipe-box/recipe-shelf.tsx'
 import { RecipeDialog } from '../../features/recipes/recipe-dialog.tsx'
 import { WeekRecipes } from '../../features/recipes/week-recipes.tsx'
 import { RunningOut } from '../../features/staples/running-out.tsx'
+import { useChangeSearch, useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { cookingMessages } from '../../messages/cooking.ts'
 import { recipeBoxMessages } from '../../messages/recipe-box.ts'
 import { recipeMessages } from '../../messages/recipes.ts'
+import { uiMessages } from '../../messages/ui.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -22,6 +24,10 @@ import styles from './recipes-page.module.css'
 
 const AllRecipes = lazy(async () => ({
   default: (await import('../../features/recipe-box/all-recipes.tsx')).AllRecipes,
+}))
+
+const BringRecipes = lazy(async () => ({
+  default: (await import('../../features/bring-recipes/bring-recipes.tsx')).BringRecipes,
 }))
 
 /** The recipes of the week, or all of them, with likes, dislikes and what was cooked. */
@@ -91,7 +97,23 @@ function RecipesOfWeek() {
 
 function EveryRecipe() {
   const preferences = usePreferences()
+  const [bring] = useSearchParameter('bring')
+  const change = useChangeSearch({ replace: true })
   const opinions = (meal: MealDocument): ReactNode => <OpinionButtons meal={meal} preferences={preferences} />
+  if (bring !== null)
+    return (
+      <Suspense fallback={<Loading label={uiMessages.loading} />}>
+        <BringRecipes
+          way={bring}
+          onClose={({ mine }) =>
+            change((after) => {
+              after.delete('bring')
+              if (mine) after.set('mine', '1')
+            })
+          }
+        />
+      </Suspense>
+    )
   return (
     <Suspense fallback={<Loading label={recipeBoxMessages.loading} />}>
       <AllRecipes

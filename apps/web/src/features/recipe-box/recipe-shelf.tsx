@@ -2,7 +2,7 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import { chooseRecipes } from '@pennyplate/domain/recipe-box/choose-recipes'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
-import { IconCalendarPlus } from '@tabler/icons-react'
+import { IconCalendarPlus, IconFileImport } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
@@ -62,6 +62,7 @@ export function RecipeShelf({
   const [typed, setTyped] = useState(choice.text)
   const text = useDeferredValue(typed)
   const [openId, open] = useSearchParameter('dish')
+  const [, bring] = useSearchParameter('bring')
   const [putting, setPutting] = useState<BoxedRecipe>()
   const [isManaging, setIsManaging] = useState(false)
   const { filters, order, withUnsuitable } = choice
@@ -79,6 +80,11 @@ export function RecipeShelf({
 
   return (
     <div className={styles.box}>
+      <div className={styles.write}>
+        <Button icon={<IconFileImport size={18} aria-hidden="true" />} onClick={() => bring('address')}>
+          {words.bring}
+        </Button>
+      </div>
       <TextField
         type="search"
         label={words.search}

@@ -1,0 +1,109 @@
+import {
+  fileImportAnswer,
+  type ImportRecipesAnswer,
+  type ImportRecipesRequest,
+  importRecipesAnswer,
+  undoneImportAnswer,
+} from '@pennyplate/contract/recipes/import-recipes'
+import {
+  type OwnRecipeDescription,
+  ownRecipeDescription,
+  ownRecipesChanged,
+} from '@pennyplate/contract/recipes/own-recipes-answers'
+import type { OwnRecipeValue, RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
+import * as z from 'zod/mini'
+import { callApi, toApiError } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { answerBy } from '../../lib/read-answer.ts'
+
+/** Fetching a page may take 10 s, and reading it as long. */
+const READ_TIMEOUT_MS = 60_000
+/** 32 MB on a slow line. */
+const SEND_TIMEOUT_MS = 600_000
+
+const startedImport = z.object({ importId: z.string() })
+
+export function readRecipes(request: ImportRecipesRequest): Promise<ImportRecipesAnswer> {
+  return callApi('/api/recipes/import', {
+    method: 'POST',
+    body: request,
+    timeoutMs: READ_TIMEOUT_MS,
+    parse: answerBy(importRecipesAnswer),
+  })
+}
+
+export async function sendFile(file: File): Promise<string> {
+  const body = new FormData()
+  body.append('file', file)
+  const { importId } = await callApi('/api/recipes/import-file', {
+    method: 'POST',
+    body,
+    timeoutMs: SEND_TIMEOUT_MS,
+    parse: answerBy(startedImport),
+  })
+  return importId
+}
+
+const pathOf = (importId: string) => `/api/recipes/imports/${encodeURIComponent(importId)}`
+
+export function fetchImport(importId: string, signal: AbortSignal) {
+  return callApi(pathOf(importId), { signal, parse: answerBy(fileImportAnswer) })
+}
+
+export function cancelImport(importId: string) {
+  return callApi(`${pathOf(importId)}/cancel`, { method: 'POST', parse: answerBy(fileImportAnswer) })
+}
+
+export function undoImport(importId: string) {
+  return callApi(pathOf(importId), {
+    method: 'DELETE',
+    timeoutMs: READ_TIMEOUT_MS,
+    parse: answerBy(undoneImportAnswer),
+  })
+}
+
+/** What the lines of a draft mean. */
+export function describeDraft(
+  { servings, lines }: RecipeDraft,
+  zipCode: string,
+  signal: AbortSignal,
+): Promise<OwnRecipeDescription> {
+  return callApi('/api/own-recipes/describe', {
+    method: 'POST',
+    body: { servings, lines, ties: {}, ...(zipCode === '' ? {} : { zipCode }) },
+    signal,
+    parse: answerBy(ownRecipeDescription),
+  })
+}
+
+/** Stores a recipe, or deletes it with a null. */
+export async function changeRecipe(change: {
+  readonly id: string
+  readonly baseRevision: number
+  readonly value: OwnRecipeValue | null
+}) {
+  const { results } = await callApi('/api/own-recipes', {
+    method: 'POST',
+    body: { changes: [change] },
+    parse: answerBy(ownRecipesChanged),
+  })
+  const [result] = results
+  if (!result) throw new ApiError(0, 'unreadable_answer')
+  return result
+}
+
+/** Not by a link: when it fails, a link would show the server's answer as a page. */
+export async function fetchExport(): Promise<Blob> {
+  const path = '/api/recipes/export'
+  try {
+    const response = await fetch(path, {
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    if (!response.ok) throw toApiError(path, response, await response.json().catch(() => undefined))
+    return await response.blob()
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError(0, 'unreachable')
+  }
+}

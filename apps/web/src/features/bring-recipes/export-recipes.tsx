@@ -1,0 +1,49 @@
+import { IconFileDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { bringMessages as words } from '../../messages/bring-recipes.ts'
+import { explainError } from '../../messages/failures.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './bring.module.css'
+import { fetchExport } from './bring-calls.ts'
+
+const FILE_NAME = 'pennyplate-recipes.zip'
+/** Some browsers start a download only after the press was handled. */
+const KEPT_MS = 60_000
+
+export function ExportRecipes() {
+  const pack = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => offerFile(await fetchExport()),
+  })
+  return (
+    <Card title={words.exportTitle}>
+      <p className={styles.soft}>{words.exportText}</p>
+      {pack.isSuccess && <Notice tone="success">{words.exported}</Notice>}
+      {pack.isError && (
+        <Notice tone="error" title={words.exportFailed}>
+          {explainError(pack.error)}
+        </Notice>
+      )}
+      <div>
+        <Button
+          icon={<IconFileDownload size={18} aria-hidden />}
+          loading={pack.isPending}
+          onClick={() => pack.mutate()}
+        >
+          {pack.isPending ? words.exporting : words.export}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function offerFile(file: Blob): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = FILE_NAME
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+}
