@@ -54,7 +54,7 @@ export function cancelImport(importId: string) {
   return callApi(`${pathOf(importId)}/cancel`, { method: 'POST', parse: answerBy(fileImportAnswer) })
 }
 
-export function undoImport(importId: string) {
+export function undoFileImport(importId: string) {
   return callApi(pathOf(importId), {
     method: 'DELETE',
     timeoutMs: READ_TIMEOUT_MS,

@@ -8,7 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './bring.module.css'
-import { ImportReport } from './import-report.tsx'
+import { FileImportReport } from './file-import-report.tsx'
 import { useFileImport } from './use-file-import.ts'
 
 /** Sends a file of another app, and shows how far it is; also after a reload. */
@@ -37,7 +37,7 @@ export function FileImport({ onDone }: { readonly onDone: () => void }) {
           onRetry={file.refetch}
         />
       )}
-      {report && <ImportReport report={report} file={file} onDone={onDone} />}
+      {report && <FileImportReport report={report} file={file} onDone={onDone} />}
       {isTooLarge && (
         <Notice tone="error" title={words.sendFailed}>
           {words.fileTooLarge}

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 import { userKey, useSession } from '../../lib/session.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
-import { cancelImport, fetchImport, sendFile, undoImport } from './bring-calls.ts'
+import { cancelImport, fetchImport, sendFile, undoFileImport } from './bring-calls.ts'
 
 const POLL_MS = 1000
 
@@ -47,7 +47,7 @@ export function useFileImport() {
   })
   const undo = useMutation({
     networkMode: 'always',
-    mutationFn: () => undoImport(importId ?? ''),
+    mutationFn: () => undoFileImport(importId ?? ''),
     onSuccess: () => client.invalidateQueries({ queryKey }),
   })
   const isKnown = importId !== null && !isGone(watched.error)

@@ -7,14 +7,14 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './bring.module.css'
 import type { useFileImport } from './use-file-import.ts'
 
-type ImportReportProps = {
+type FileImportReportProps = {
   readonly report: FileImportAnswer
   readonly file: ReturnType<typeof useFileImport>
   readonly onDone: () => void
 }
 
 /** How far the import of a file is, what it saved, and what it left out. */
-export function ImportReport({ report, file, onDone }: ImportReportProps) {
+export function FileImportReport({ report, file, onDone }: FileImportReportProps) {
   const { state, total, done, added, skipped } = report
   const { cancel, undo } = file
   const failure = cancel.error ?? undo.error
