@@ -1,12 +1,15 @@
 const CACHE = 'pennyplate-drawings'
-/** About a year of dishes, 2 kB each. */
-const DRAWINGS_MAX = 600
+/** About a year of dishes, 2 kB each, and the foods of a household, 1 kB each. */
+const DRAWINGS_MAX = 800
 
 /** What is shown for a dish that this device has never seen. */
 const EMPTY_PLATE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 160"><circle cx="100" cy="80" r="62" fill="#8884"/></svg>'
+/** In place of a food: its name stands beside it. */
+const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+const FOODS = '/drawings/food~'
 
-/** The drawing as the server has it; without a network, as it was last seen, else an empty plate. */
+/** The drawing as the server has it; without a network, as it was last seen, else an empty plate or no food. */
 export async function keptDrawing(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   try {
@@ -15,7 +18,8 @@ export async function keptDrawing(request: Request): Promise<Response> {
     return answer
   } catch {
     const kept = await cache.match(request)
-    return kept ?? new Response(EMPTY_PLATE, { headers: { 'Content-Type': 'image/svg+xml' } })
+    const unseen = new URL(request.url).pathname.startsWith(FOODS) ? NOTHING : EMPTY_PLATE
+    return kept ?? new Response(unseen, { headers: { 'Content-Type': 'image/svg+xml' } })
   }
 }
 

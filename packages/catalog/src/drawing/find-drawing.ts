@@ -5,20 +5,25 @@ import type { RecipeForm } from '../recipes/recipe-form.ts'
 import { allRecipes } from '../recipes/recipes.ts'
 import { sideById } from '../recipes/sides.ts'
 import { drawDish, drawLeftovers, drawSide, drawUnknown } from './draw-dish.ts'
+import { drawFood } from './draw-food.ts'
 
 const SIDES_FROM = '~'
 const FORM_FROM = '.'
 /** Before the name of a dish that is eaten from its box. */
 const LEFTOVER = 'leftover'
+/** Before the id of one food. */
+const FOOD = 'food'
 
 let recipes: readonly CompiledRecipe[] | undefined
 
 /**
  * The drawing with this name: a dish's id, or its name in words joined by hyphens; after a dot its variant; then its sides,
- * each after a tilde. "beef-tacos~mexican-rice~black-beans"; "leftover~turkey-chili" is that dish in a box. A side may stand alone. Dishes we do not know share one drawing.
+ * each after a tilde. "beef-tacos~mexican-rice~black-beans"; "leftover~turkey-chili" is that dish in a box. A side may stand alone.
+ * Dishes we do not know share one drawing; "food~banana" is one food, undefined if it has no picture.
  */
-export function drawingNamed(name: string): string {
+export function drawingNamed(name: string): string | undefined {
   const [first = '', ...rest] = name.split(SIDES_FROM)
+  if (first === FOOD && rest[0] !== undefined) return drawFood(rest[0])
   if (first === LEFTOVER && rest[0] !== undefined) {
     const kept = findMain(rest[0])
     return kept ? drawLeftovers(kept) : drawUnknown([])

@@ -15,7 +15,7 @@ interface Drawing {
   readonly etag: string
 }
 
-/** Drawings of dishes with their sides. They hold nothing of a household, so shared plans and the landing page show them too. */
+/** Drawings of dishes with their sides, and of single foods. They hold nothing of a household, so shared plans and the landing page show them too. */
 export function drawingsRoutes() {
   const kept = new Map<string, Drawing>()
 
@@ -40,6 +40,7 @@ export function drawingsRoutes() {
 async function draw(name: string): Promise<Drawing> {
   const { drawingNamed } = await import('@pennyplate/catalog/drawing/find-drawing')
   const svg = drawingNamed(name)
+  if (svg === undefined) throw new AppError('not_found')
   return {
     svg,
     gzipped: gzipSync(svg),

@@ -50,6 +50,13 @@ it('finds a dish whose name has an apostrophe, and draws leftovers in their box'
   expect(box).not.toBe(byId)
 })
 
+it('draws one food by its id, and answers that a food without a picture has none', async () => {
+  const banana = await get('food~banana.svg')
+  expect(banana.status).toBe(200)
+  expect(await banana.text()).toMatch(/^<svg/)
+  expect((await get('food~crab-meat.svg')).status).toBe(404)
+})
+
 it.each(['..%2Fauth-secret.svg', 'Tacos.svg', 'tacos.png', `${'a'.repeat(500)}.svg`])(
   'refuses %s',
   async (name) => {

@@ -5,9 +5,8 @@ import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
-import { FoodIcon } from '../../ui/food-icon.tsx'
+import { FoodPicture } from '../../ui/food-picture.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { pictureOfItem } from './item-picture.ts'
 import styles from './pantry.module.css'
 import type { StoredItem } from './use-pantry.ts'
 
@@ -20,11 +19,10 @@ type PantryRowProps = {
 }
 
 export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: PantryRowProps) {
-  const picture = pictureOfItem(item.name)
   const expiry = expiryOf(item, toLocalDay(new Date()))
   return (
     <li className={styles.row}>
-      {picture ? <FoodIcon name={picture} size={36} /> : <span />}
+      <FoodPicture foodId={item.foodId} />
       <div className={styles.what}>
         <p className={styles.name}>{item.name}</p>
         <p className={styles.meta}>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FoodPicture } from '../../ui/food-picture.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Leader } from '../../ui/receipt-lines.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
@@ -37,6 +38,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
         checked={isTicked}
         onChange={() => onToggle(key)}
       />
+      <FoodPicture foodId={line.foodId} />
       <div className={styles.what}>
         <p className={styles.line}>
           <span className={styles.name}>

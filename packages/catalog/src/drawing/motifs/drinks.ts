@@ -78,7 +78,12 @@ export const hotCup: Motif = (food) => {
 }
 /** A pot of yogurt or pudding with its fruit. */
 export const yogurtCup: Motif = (food) => {
-  const c: Color = food.has('pudding', 'cocoa') ? MORE.chocolate : ['#f9dbe0', '#e3b3bc', '#fdeef1']
+  const isPlain = food.kinds.length > 0 && food.kinds.every((kind) => kind === 'yogurt')
+  const c: Color = food.has('pudding', 'cocoa')
+    ? MORE.chocolate
+    : isPlain
+      ? C.cream
+      : ['#f9dbe0', '#e3b3bc', '#fdeef1']
   return (
     fill('M-27-16H27L21 24Q20 30 12 30H-12Q-20 30-21 24Z', '#fdf9ef') +
     fill('M27-16L21 24Q20 30 12 30H2C12 22 15-2 15-16Z', '#e3d9c4') +
