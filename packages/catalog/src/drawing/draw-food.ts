@@ -1,4 +1,4 @@
-import { type FoodPicture, pictureOfFood } from '@pennyplate/domain/food/food-pictures'
+import { type FoodPictureName, pictureOfFood } from '@pennyplate/domain/food/food-pictures'
 import type { FoodKind } from './foods/kinds.ts'
 import { bellPepper, bulb, eggs, garlic, slicedBread, tuber } from './motifs/bought-whole.ts'
 import { contentsOf, type Look } from './motifs/motif.ts'
@@ -20,7 +20,7 @@ const some = (kind: FoodKind) => (): Svg => {
   return place(-12, -8, 1, one, -10) + place(13, -6, 1, one, 14) + place(0, 9, 1.05, one, 2)
 }
 
-const DRAWINGS: Readonly<Record<FoodPicture, () => Svg>> = {
+const DRAWINGS: Readonly<Record<FoodPictureName, () => Svg>> = {
   bread: () => slicedBread('white'),
   'brown-bread': () => slicedBread('brown'),
   bun: as('roll'),

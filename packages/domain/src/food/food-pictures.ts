@@ -213,10 +213,10 @@ const FOODS_BY_PICTURE = {
     'marinara marinara-no-sugar marinara-low-fodmap tomato-sauce tomato-sauce-no-salt pizza-sauce',
 } as const satisfies Record<string, string>
 
-export type FoodPicture = keyof typeof FOODS_BY_PICTURE
+export type FoodPictureName = keyof typeof FOODS_BY_PICTURE
 
 // Safe: the keys of the table above.
-const ENTRIES = Object.entries(FOODS_BY_PICTURE) as [FoodPicture, string][]
+const ENTRIES = Object.entries(FOODS_BY_PICTURE) as [FoodPictureName, string][]
 const pictures = new Map(
   ENTRIES.flatMap(([picture, foods]) => foods.split(' ').map((foodId) => [foodId, picture] as const)),
 )
@@ -224,4 +224,4 @@ const pictures = new Map(
 export const picturedFoods = (): readonly string[] => [...pictures.keys()]
 
 /** What shows this food; undefined if nothing does. */
-export const pictureOfFood = (foodId: string): FoodPicture | undefined => pictures.get(foodId)
+export const pictureOfFood = (foodId: string): FoodPictureName | undefined => pictures.get(foodId)
