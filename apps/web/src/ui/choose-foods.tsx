@@ -1,16 +1,11 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import type { NamedFood } from '@pennyplate/contract/foods/foods'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchMatchingFoods } from '../lib/fetch-matching-foods.ts'
+import { useMatchingFoods } from '../lib/use-matching-foods.ts'
 import { settlingMessages as words } from '../messages/settling.ts'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
 import styles from './settle-phrase.module.css'
 import { TextField } from './text-field.tsx'
-
-const DEBOUNCE_MS = 300
-const SHOWN_MAX = 8
 
 type ChooseFoodsProps = {
   readonly phrase: string
@@ -21,15 +16,7 @@ type ChooseFoodsProps = {
 export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<readonly NamedFood[]>([])
-  const [asked] = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
-  const { data, isError, isFetching } = useQuery({
-    queryKey: ['search-foods', asked],
-    queryFn: ({ signal }) => fetchMatchingFoods(asked, signal),
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-    networkMode: 'always',
-  })
-  const found = asked === '' ? [] : (data ?? []).slice(0, SHOWN_MAX)
+  const { asked, found, isError, isFetching } = useMatchingFoods(typed)
   const others = found.filter(({ foodId }) => !chosen.some((food) => food.foodId === foodId))
   const toggle = (food: NamedFood) =>
     setChosen(

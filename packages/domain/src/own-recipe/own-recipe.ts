@@ -79,3 +79,8 @@ export function tieKey(line: string): string {
 export function ownRecipeFrom(draft: RecipeDraft): OwnRecipeValue {
   return { ...draft, ties: {}, plan: 'sometimes', familiarity: OWN_FAMILIARITY }
 }
+
+/** A stored recipe without what the server adds. */
+export function valueOfRecipe({ id: _, revision: __, updatedAt: ___, ...value }: OwnRecipe): OwnRecipeValue {
+  return value
+}

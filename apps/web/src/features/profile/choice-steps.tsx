@@ -15,9 +15,9 @@ import {
 } from '@pennyplate/domain/profile/profile-options'
 import { dietNotes, faultMessage, profileMessages } from '../../messages/profile.ts'
 import { OneOf, SomeOf } from '../../ui/choice-chips.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import styles from './profile.module.css'
 import type { StepProps } from './step-props.ts'
-import { TextArea } from './text-area.tsx'
 import { UnderstoodText } from './understood-text.tsx'
 
 /** The steps that only offer lists to choose from. */

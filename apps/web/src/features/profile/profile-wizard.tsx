@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { sessionUser } from '../../lib/session-state.ts'
+import { isOtherPage, useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import { profileMessages, STEP_TITLES } from '../../messages/profile.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,6 @@ import { PageFrame } from '../../ui/page-frame.tsx'
 import styles from './profile.module.css'
 import type { WizardMode } from './save-profile.ts'
 import { StepList } from './step-list.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useProfileForm } from './use-profile-form.ts'
 import { explainSaveFailure, useSaveProfile } from './use-save-profile.ts'
 import { WizardActions } from './wizard-actions.tsx'
@@ -40,7 +40,7 @@ function LoadedWizard({ mode, userId, stored }: LoadedWizardProps) {
   const [search, setSearch] = useSearchParams()
   const wizard = useProfileForm(userId, from, (drafted) => readStep(search.get('step')) ?? drafted)
   const { step, form, shownFaults } = wizard
-  const guard = useLeaveGuard(wizard.isDirty)
+  const guard = useLeaveGuard(wizard.isDirty, isOtherPage)
   const [faultsSeen, setFaultsSeen] = useState(0)
   const { heading, aimAtFault } = useStepFocus(step, faultsSeen)
   const save = useSaveProfile({

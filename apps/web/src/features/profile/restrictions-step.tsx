@@ -3,8 +3,8 @@ import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { faultMessage, profileMessages } from '../../messages/profile.ts'
 import { restrictionLabels } from '../../messages/restrictions.ts'
 import { SomeOf } from '../../ui/choice-chips.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import type { StepProps } from './step-props.ts'
-import { TextArea } from './text-area.tsx'
 import { UnderstoodText } from './understood-text.tsx'
 
 export function RestrictionsStep({ form, faults, change, leave }: StepProps) {

@@ -1,26 +1,63 @@
 import { boxedOwn } from '@pennyplate/domain/recipe-box/own-boxed'
 import { searchIn } from '@pennyplate/domain/recipe-box/search-recipes'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useChangeSearch, useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { explainError, failureMessages } from '../../messages/failures.ts'
+import { ownRecipeMessages } from '../../messages/own-recipes.ts'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/notify.ts'
+import { UndoBar } from '../../ui/undo-bar.tsx'
 import { RecipePickerList, type RecipePickerProps } from './recipe-picker.tsx'
 import { RecipeShelf, type RecipeShelfProps } from './recipe-shelf.tsx'
 import { useOwnRecipes } from './use-own-recipes.ts'
 import { type SearchableRecipes, useRecipeIndex } from './use-recipe-index.ts'
+import { type DeletedRecipe, useOwnChanges } from './write/use-own-changes.ts'
 
-/** Every recipe, ours and the household's own, to search, keep and put into the week. */
-export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'>) {
+const RecipeEditor = lazy(async () => ({
+  default: (await import('./write/recipe-editor.tsx')).RecipeEditor,
+}))
+
+/** Every recipe, ours and the household's own, to search, keep and put into the week; or one that is being written. */
+export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision' | 'onWrite'>) {
   const index = useRecipeIndex()
   const own = useOwnRecipes()
   const together = useTogether(index.data, own.list?.recipes)
+  const [written, write] = useWritten()
+  const changes = useOwnChanges(own.refetch)
+  const [deleted, setDeleted] = useState<DeletedRecipe>()
+  if (written !== null)
+    return (
+      <Suspense fallback={<Loading label={ownRecipeMessages.loading} />}>
+        <RecipeEditor
+          key={written}
+          target={written}
+          own={own}
+          changes={changes}
+          onClose={() => write(null)}
+          onSaved={() => write(null, { isMine: true })}
+          onDeleted={(gone) => {
+            setDeleted(gone)
+            write(null, { isMine: true })
+          }}
+        />
+      </Suspense>
+    )
   if (together)
     return (
       <>
-        {own.isFailed && (
+        <UndoBar
+          text={deleted && ownRecipeMessages.removed(deleted.value.name)}
+          onUndo={() => {
+            setDeleted(undefined)
+            if (deleted) void putBack(deleted)
+          }}
+          onDismiss={() => setDeleted(undefined)}
+        />
+        {own.error && (
           <Notice
             tone="info"
             action={<Button onClick={() => void own.refetch()}>{failureMessages.tryAgain}</Button>}
@@ -28,10 +65,22 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
             {words.ownFailed}
           </Notice>
         )}
-        <RecipeShelf {...props} index={together} ownRevision={own.list?.revision ?? 0} />
+        <RecipeShelf {...props} index={together} ownRevision={own.list?.revision ?? 0} onWrite={write} />
       </>
     )
   return <NotLoaded index={index} />
+
+  async function putBack(recipe: DeletedRecipe): Promise<void> {
+    try {
+      const result = await changes.restore(recipe)
+      if ('error' in result) notify.error(ownRecipeMessages.restoreFailed)
+    } catch (error) {
+      setDeleted(recipe)
+      notify.error(
+        `${ownRecipeMessages.restoreFailed}. ${error instanceof Error ? explainError(error) : ''}`.trim(),
+      )
+    }
+  }
 }
 
 /** Every recipe of ours, to choose one for a meal. Loaded together with the other: they share nearly all of their code. */
@@ -51,6 +100,23 @@ function NotLoaded({ index }: { readonly index: ReturnType<typeof useRecipeIndex
       onRetry={() => void index.refetch()}
     />
   )
+}
+
+/** Which recipe is being written, as the address has it: a reload and Back keep to it. Null is none. */
+function useWritten() {
+  const [written] = useSearchParameter('write')
+  const open = useChangeSearch()
+  const close = useChangeSearch({ replace: true })
+  function write(id: string | null, { isMine = false } = {}): void {
+    const change = id === null ? close : open
+    change((after) => {
+      after.delete('dish')
+      if (id === null) after.delete('write')
+      else after.set('write', id)
+      if (isMine) after.set('mine', '1')
+    })
+  }
+  return [written, write] as const
 }
 
 type Own = NonNullable<ReturnType<typeof useOwnRecipes>['list']>['recipes']

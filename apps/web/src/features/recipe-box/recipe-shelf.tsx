@@ -2,9 +2,10 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import { chooseRecipes } from '@pennyplate/domain/recipe-box/choose-recipes'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
-import { IconCalendarPlus, IconFileImport } from '@tabler/icons-react'
+import { IconCalendarPlus, IconFileImport, IconPencil, IconPencilPlus } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
+import { ownRecipeMessages } from '../../messages/own-recipes.ts'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,6 +28,7 @@ import { NO_OWN_FACTS, useOwnFacts } from './use-own-facts.ts'
 import { usePutIntoWeek } from './use-put-into-week.ts'
 import { useRecipeBox } from './use-recipe-box.ts'
 import type { SearchableRecipes } from './use-recipe-index.ts'
+import { NEW_RECIPE } from './write/new-recipe.ts'
 
 /** A recipe that is opened: the meal it would be, and what stands above and below its text. */
 export type OpenedRecipe = Readonly<{
@@ -44,6 +46,8 @@ export type RecipeShelfProps = {
   readonly ownRevision: number
   readonly onLike: (recipe: { name: string; recipeId: string }) => void
   readonly renderRecipe: (opened: OpenedRecipe) => ReactNode
+  /** Writes a new recipe, changes an own one, or a copy of ours. */
+  readonly onWrite: (id: string) => void
 }
 
 /** Search, filters and the recipes found; one of them opened, or on its way into the week. */
@@ -52,6 +56,7 @@ export function RecipeShelf({
   ownRevision,
   onLike,
   renderRecipe,
+  onWrite,
 }: RecipeShelfProps) {
   const judged = useHouseholdRecipes(ownRevision)
   const facts = useOwnFacts(recipes, judged)
@@ -81,6 +86,9 @@ export function RecipeShelf({
   return (
     <div className={styles.box}>
       <div className={styles.write}>
+        <Button icon={<IconPencilPlus size={18} aria-hidden="true" />} onClick={() => onWrite(NEW_RECIPE)}>
+          {ownRecipeMessages.write}
+        </Button>
         <Button icon={<IconFileImport size={18} aria-hidden="true" />} onClick={() => bring('address')}>
           {words.bring}
         </Button>
@@ -133,13 +141,20 @@ export function RecipeShelf({
           meal: mealToShow(opened, judgedOf(opened)),
           slot: slotOf(opened),
           before: <Warning reason={judgedOf(opened)?.unsuitable} />,
-          actions: mayPut && (
-            <Button
-              icon={<IconCalendarPlus size={18} aria-hidden="true" />}
-              onClick={() => setPutting(opened)}
-            >
-              {words.put}
-            </Button>
+          actions: (
+            <>
+              {mayPut && (
+                <Button
+                  icon={<IconCalendarPlus size={18} aria-hidden="true" />}
+                  onClick={() => setPutting(opened)}
+                >
+                  {words.put}
+                </Button>
+              )}
+              <Button icon={<IconPencil size={18} aria-hidden="true" />} onClick={() => onWrite(opened.id)}>
+                {opened.source === 'own' ? ownRecipeMessages.change : ownRecipeMessages.copy}
+              </Button>
+            </>
           ),
           after: (
             <>

@@ -1,9 +1,11 @@
 import { ownRecipesAnswer } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { EMPTY_OWN_LIST, type OwnList, withOwnChanges } from '@pennyplate/domain/own-recipe/own-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { answerBy } from '../../lib/read-answer.ts'
 import { userKey, useSession } from '../../lib/session.ts'
+import { onOwnRecipesChanged } from '../../store/own-recipes-news.ts'
 
 /** The household's own recipes. After the first time only what changed is fetched. */
 export function useOwnRecipes() {
@@ -20,10 +22,13 @@ export function useOwnRecipes() {
     retry: false,
     queryFn: ({ signal }) => fetchOwnRecipes(client.getQueryData<OwnList>(queryKey), signal),
   })
+  const { refetch } = query
+  useEffect(() => onOwnRecipesChanged(() => void refetch()), [refetch])
   return {
     list: query.data,
-    isFailed: query.isError,
-    refetch: () => query.refetch(),
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch,
   }
 }
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
+import { type Location, useBeforeUnload, useBlocker } from 'react-router'
 
 /** Asks before leaving with unsaved changes: the browser asks when the page closes, a dialog inside the app. */
-export function useLeaveGuard(isDirty: boolean) {
+export function useLeaveGuard(isDirty: boolean, isLeaving: (from: Location, to: Location) => boolean) {
   const mayGo = useRef(false)
   useBeforeUnload((event) => {
     if (isDirty && !mayGo.current) event.preventDefault()
   })
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !mayGo.current && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !mayGo.current && isLeaving(currentLocation, nextLocation),
   )
   return {
     isAsking: blocker.state === 'blocked',
@@ -20,4 +20,8 @@ export function useLeaveGuard(isDirty: boolean) {
       mayGo.current = true
     },
   }
+}
+
+export function isOtherPage(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname
 }

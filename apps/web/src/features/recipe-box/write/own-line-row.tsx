@@ -1,0 +1,77 @@
+import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
+import { formatCents } from '@pennyplate/domain/money'
+import { useState } from 'react'
+import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FoodOfLine } from './food-of-line.tsx'
+import type { ShownLineReading } from './use-description.ts'
+import styles from './write.module.css'
+
+type LineReadingProps = {
+  readonly text: string
+  /** Undefined while it is read. */
+  readonly reading: ShownLineReading | undefined
+  readonly onChoose: (foodId: string) => void
+  readonly onHarmless: () => void
+  readonly onReadAgain: () => void
+}
+
+/** One line, its food with weight, price and allergens, and what corrects it. */
+export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }: LineReadingProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const isOpen = reading?.is === 'open'
+  const isByHand = reading?.isByHand || reading?.is === 'harmless'
+  return (
+    <>
+      <div className={styles.lineWhat}>
+        <p className={styles.lineText}>{text}</p>
+        <p className={styles.lineFood} data-open={isOpen || undefined}>
+          {reading ? saidOf(reading) : words.reading}
+        </p>
+        {reading && reading.allergens.length > 0 && (
+          <p className={styles.lineAllergens}>{words.allergens(reading.allergens)}</p>
+        )}
+      </div>
+      {reading && (
+        <div className={styles.lineActions}>
+          {reading.is === 'tied' && !isChoosing && (
+            <Button look="quiet" aria-label={words.otherFoodOf(text)} onClick={() => setIsChoosing(true)}>
+              {words.otherFood}
+            </Button>
+          )}
+          {reading.mayBeHarmless && reading.is !== 'harmless' && (
+            <Button look="quiet" aria-label={words.harmlessOf(text)} onClick={onHarmless}>
+              {words.harmless}
+            </Button>
+          )}
+          {isByHand && (
+            <Button look="quiet" aria-label={words.readAgainOf(text)} onClick={onReadAgain}>
+              {words.readAgain}
+            </Button>
+          )}
+        </div>
+      )}
+      {(isOpen || (isChoosing && reading?.is === 'tied')) && (
+        <FoodOfLine
+          line={text}
+          onChoose={(foodId) => {
+            setIsChoosing(false)
+            onChoose(foodId)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function saidOf({ is, food, grams, cents, isSure, isByHand }: ShownLineReading): string {
+  if (is === 'open') return words.unknown
+  if (is === 'harmless') return words.isHarmless
+  if (is !== 'tied' || !food) return words.nothing
+  return [
+    food.name,
+    grams === null ? words.unweighed : writtenWeight(grams),
+    cents === null ? words.unpriced : formatCents(cents),
+    ...(isSure || isByHand ? [] : [words.unsure]),
+  ].join(' · ')
+}

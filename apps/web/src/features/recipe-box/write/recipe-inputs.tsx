@@ -1,0 +1,92 @@
+import { OWN_RECIPE_LIMITS as LIMITS } from '@pennyplate/domain/own-recipe/own-recipe-limits'
+import type { OwnFormFaults, OwnRecipeForm } from '@pennyplate/domain/own-recipe/recipe-form'
+import { DISH_MEALS, PLAN_WISHES } from '@pennyplate/domain/recipe/recipe'
+import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
+import { recipeBoxMessages } from '../../../messages/recipe-box.ts'
+import { OneOf, SomeOf } from '../../../ui/choice-chips.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { LineReadings } from './line-readings.tsx'
+import { RecipeSummary } from './recipe-summary.tsx'
+import { useDescription } from './use-description.ts'
+import styles from './write.module.css'
+
+type RecipeInputsProps = {
+  readonly form: OwnRecipeForm
+  readonly faults: OwnFormFaults
+  readonly onChange: (next: (now: OwnRecipeForm) => OwnRecipeForm) => void
+}
+type TextName = Exclude<keyof OwnRecipeForm, 'meals' | 'plan' | 'ties'>
+
+/** The fields of a recipe, with what its ingredients mean beside them. */
+export function RecipeInputs({ form, faults, onChange }: RecipeInputsProps) {
+  const description = useDescription(form)
+  /** A text field, by the name of what it holds. */
+  const text = (name: TextName) => ({
+    label: words[name],
+    value: form[name],
+    error: faultOf(name),
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget
+      onChange((now) => ({ ...now, [name]: value }))
+    },
+  })
+
+  function faultOf(name: TextName): string | undefined {
+    const fault = faults[name]
+    if (name === 'lines' && fault === 'too-long') return words.linesTooLong
+    return fault && words.faults[fault]
+  }
+
+  return (
+    <div className={styles.fields}>
+      <TextField {...text('name')} maxLength={LIMITS.nameChars} />
+      <SomeOf
+        legend={words.meals}
+        hint={words.mealsHint}
+        options={DISH_MEALS}
+        labels={recipeBoxMessages.meals}
+        values={form.meals}
+        onChange={(meals) => onChange((now) => ({ ...now, meals }))}
+      />
+      <div className={styles.numbers}>
+        <TextField {...text('servings')} inputMode="decimal" maxLength={6} />
+        <TextField {...text('activeMinutes')} inputMode="numeric" maxLength={5} />
+        <TextField {...text('totalMinutes')} inputMode="numeric" maxLength={5} />
+      </div>
+      <div className={styles.sides}>
+        <TextArea
+          {...text('lines')}
+          hint={words.linesHint}
+          placeholder={words.linesExample}
+          rows={Math.max(8, description.lines.length + 2)}
+        />
+        <div className={styles.readings}>
+          <LineReadings
+            description={description}
+            onTie={(key, tie) =>
+              onChange((now) => {
+                const { [key]: _, ...others } = now.ties
+                return { ...now, ties: tie === undefined ? others : { ...others, [key]: tie } }
+              })
+            }
+          />
+          {description.lines.length > 0 && !description.isFailed && (
+            <RecipeSummary described={description.whole} />
+          )}
+        </div>
+      </div>
+      <TextArea {...text('steps')} hint={words.stepsHint} rows={8} />
+      <TextArea {...text('notes')} hint={words.notesHint} rows={3} />
+      <TextField {...text('tags')} hint={words.tagsHint} />
+      <OneOf
+        legend={words.plan}
+        options={PLAN_WISHES}
+        labels={words.plans}
+        value={form.plan}
+        onChange={(plan) => onChange((now) => ({ ...now, plan }))}
+      />
+    </div>
+  )
+}

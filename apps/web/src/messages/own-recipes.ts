@@ -1,0 +1,128 @@
+import type { Allergen } from '@pennyplate/domain/food/food'
+import type { Clash } from '@pennyplate/domain/own-recipe/merge-own-recipe'
+import type { OwnFormFault, OwnRecipeForm } from '@pennyplate/domain/own-recipe/recipe-form'
+import type { PlanWish } from '@pennyplate/domain/recipe/recipe'
+import { allergenLabels } from './allergens.ts'
+import { counted, joinWords } from './wording.ts'
+
+/** Writing and changing a recipe of one's own. */
+export const ownRecipeMessages = {
+  write: 'Write a recipe',
+  change: 'Change',
+  copy: 'Copy and change',
+  changeTitle: (name: string) => `Change ${name}`,
+  copyTitle: (name: string) => `Your copy of ${name}`,
+  loading: 'Loading the recipe',
+  loadFailed: (reason: string) => `The recipe could not be loaded. ${reason}`,
+  notFound: 'This recipe is not there. It may have been deleted on another device.',
+  back: 'Back to all recipes',
+  copyName: (name: string) => `My ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+
+  name: 'Name',
+  meals: 'Good for',
+  mealsHint: 'Plans use it only for these.',
+  servings: 'Servings',
+  activeMinutes: 'Active minutes',
+  totalMinutes: 'Total minutes',
+  lines: 'Ingredients',
+  linesHint: 'One per line, as you would write it. End a heading with a colon.',
+  linesExample: '1 lb ground beef\n1 (14.5 oz) can diced tomatoes\nFor the top:\n1 cup shredded cheddar',
+  steps: 'Steps',
+  stepsHint: 'One per line. End a heading with a colon.',
+  notes: 'Notes',
+  notesHint: 'Leave an empty line between two notes.',
+  tags: 'Tags',
+  tagsHint: 'Such as Mexican, freezer. Put commas between them.',
+  plan: 'Plan it',
+  plans: { often: 'Often', sometimes: 'Sometimes', never: 'Never' } as Readonly<Record<PlanWish, string>>,
+
+  faults: {
+    missing: 'Please fill this in.',
+    'too-long': 'Something here is too long.',
+    'too-many': 'There are too many of these.',
+    'no-number': 'Enter a number.',
+    'less-than-active': 'The total includes the active minutes.',
+  } as Readonly<Record<OwnFormFault, string>>,
+  linesTooLong: 'One line is longer than 500 letters.',
+  faultsLeft: 'Please correct the fields marked in red.',
+
+  readings: 'How we read it',
+  noReadings: 'Each ingredient appears here with its food, weight, price and allergens.',
+  reading: 'Reading',
+  readFailed: 'The ingredients cannot be read right now. You can still save the recipe.',
+  readStatus: (open: number) =>
+    open === 0 ? 'All ingredients are read.' : `${counted(open, 'ingredient')} we do not know.`,
+  unknown: 'We do not know this food',
+  unweighed: 'no weight',
+  unpriced: 'not priced',
+  unsure: 'Is this right?',
+  nothing: 'Nothing to buy',
+  isHarmless: 'You said it needs no food.',
+  allergens: (allergens: readonly Allergen[]) => `Allergens: ${namesOf(allergens)}`,
+  otherFood: 'Other food',
+  otherFoodOf: (line: string) => `Other food for ${line}`,
+  foodOf: (line: string) => `Which food is “${line}”?`,
+  searching: 'Searching',
+  searchFailed: 'Foods cannot be searched right now. Check your connection and try again.',
+  nothingFound: (typed: string) => `We have no food called “${typed}”.`,
+  choose: 'Choose a food, or type another name.',
+  harmless: 'Needs no food',
+  harmlessOf: (line: string) => `${line} needs no food`,
+  readAgain: 'Read it again',
+  readAgainOf: (line: string) => `Read ${line} again`,
+
+  summary: 'One serving',
+  perServing: 'per serving',
+  withoutPrice: (count: number) => `${counted(count, 'ingredient')} not in this price`,
+  noCalories: 'Calories are not known.',
+  calories: (kcal: number, share: number) =>
+    share >= 1
+      ? `${Math.round(kcal)} calories`
+      : `At least ${Math.round(kcal)} calories: ${Math.floor(share * 100)}% of the ingredients are known`,
+  contains: (allergens: readonly Allergen[]) => `Contains ${namesOf(allergens)}.`,
+  said: (allergens: readonly Allergen[]) => `By its words, contains ${namesOf(allergens)}.`,
+  mayContain: (allergens: readonly Allergen[]) => `Some brands contain ${namesOf(allergens)}.`,
+  noAllergens: 'None of the nine major allergens found.',
+  notSure: (open: number) =>
+    `What ${counted(open, 'unknown ingredient')} ${open === 1 ? 'contains' : 'contain'} is not known, so no allergy or diet counts this recipe as safe.`,
+
+  save: 'Save recipe',
+  cancel: 'Cancel',
+  remove: 'Delete recipe',
+  saved: (name: string) => `${name} is saved.`,
+  saveFailed: 'The recipe is not saved',
+  kept: 'What you typed is still here.',
+  full: 'You have as many recipes as we can keep. Delete some, and save again.',
+  removed: (name: string) => `${name} is deleted.`,
+  removeFailed: 'The recipe is not deleted',
+  restoreFailed: 'The recipe is not put back',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed in this recipe will be lost.',
+  leaveGo: 'Leave without saving',
+  leaveStay: 'Keep writing',
+  conflictTitle: 'Somebody else changed this recipe while you were writing',
+  conflict: (clashes: readonly Clash[]) =>
+    `Both of you changed ${joinWords(clashes.map((clash) => clashNames[clash] ?? 'details'))}. Nothing is lost yet: choose whose ${clashes.length === 1 ? 'it' : 'they'} should be. All other changes of both are kept.`,
+  takeMine: 'Save mine',
+  takeTheirs: 'Use theirs',
+  deletedTitle: 'Somebody else deleted this recipe while you were writing',
+  deletedText: 'Saving again puts it back with what you typed.',
+} as const
+
+const clashNames: Readonly<Partial<Record<Clash, string>>> = {
+  name: 'the name',
+  meals: 'the meals',
+  servings: 'the servings',
+  activeMinutes: 'the active minutes',
+  totalMinutes: 'the total minutes',
+  lines: 'the ingredients',
+  ties: 'the foods of ingredients',
+  steps: 'the steps',
+  notes: 'the notes',
+  tags: 'the tags',
+  plan: 'how often to plan it',
+} satisfies Partial<Record<Clash & keyof OwnRecipeForm, string>>
+
+function namesOf(allergens: readonly Allergen[]): string {
+  return joinWords(allergens.map((allergen) => allergenLabels[allergen].toLowerCase()))
+}

@@ -1,0 +1,154 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
+import { save, stored } from './people.ts'
+import { signUpWithRecipes } from './recipes-steps.ts'
+
+const BOX = '/dashboard?tab=recipes&view=all'
+
+async function signUpForBox(context: BrowserContext, origin: string) {
+  const person = await signUpWithRecipes(context, origin)
+  await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2, zipCode: '60601' })
+  return person
+}
+
+const row = (page: Page, name: string) => page.getByRole('article', { name: `Recipe: ${name}`, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function ownRecipes(context: BrowserContext) {
+  return (await (await context.request.get('/api/own-recipes')).json()).recipes
+}
+
+/** Changes it as another device would. */
+async function changeElsewhere(context: BrowserContext, origin: string, change: object) {
+  const [{ id, revision, updatedAt: _, ...value }] = await ownRecipes(context)
+  const answer = await context.request.post(`${origin}/api/own-recipes`, {
+    headers: { origin },
+    data: { changes: [{ id, baseRevision: revision, value: { ...value, ...change } }] },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+async function writeChili(page: Page) {
+  await page.goto(BOX)
+  await page.getByRole('button', { name: 'Write a recipe' }).click()
+  await field(page, 'Name').fill('Aunt May’s chili')
+  await field(page, 'Ingredients').fill('Chili:\n1 lb ground beef\n1 cup shredded cheddar\n1 jar zorblax')
+  await field(page, 'Steps').fill('Brown the beef.\nStir in the rest.')
+}
+
+const reading = (page: Page, line: string) =>
+  page.getByRole('region', { name: 'How we read it' }).getByRole('listitem').filter({ hasText: line })
+
+test('a recipe is written, a line is tied, and it is saved, planned, deleted and put back @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const consoleProblems = collectConsoleProblems(context)
+  const person = await signUpForBox(context, baseURL ?? '')
+  await writeChili(page)
+  await expect(reading(page, '1 lb ground beef')).toContainText(/Ground beef.* · 1 lb · \$/i)
+  await expect(reading(page, '1 cup shredded cheddar')).toContainText('Allergens: milk')
+  const unknown = reading(page, '1 jar zorblax')
+  await expect(unknown).toContainText('We do not know this food')
+  await expect(page.getByText('1 ingredient not in this price')).toBeVisible()
+  await expect(page.getByText(/no allergy or diet counts this recipe as safe/)).toBeVisible()
+  await expectAccessible(page)
+  await expectTouchTargets(page)
+  await unknown.getByRole('textbox', { name: 'Which food is “1 jar zorblax”?' }).fill('salsa')
+  await unknown.getByRole('button', { name: 'Salsa', exact: true }).click()
+  await expect(unknown).toContainText(/^1 jar zorblaxSalsa · /)
+  await expect(page.getByText('All ingredients are read.')).toBeVisible()
+  await expect(page.getByText(/^At least|^\d+ calories/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+
+  const saved = row(page, 'Aunt May’s chili')
+  await expect(saved).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
+  await expect.poll(() => ownRecipes(context)).toMatchObject([{ ties: { '1 jar zorblax': 'salsa' } }])
+  await saved.getByRole('button', { name: /^Put .* into the week$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Sat' }).check()
+  await dialog.getByRole('button', { name: 'Put into the week' }).click()
+  await expect
+    .poll(async () => JSON.stringify(await stored(context, person, 'currentMealPlan')))
+    .toContain('Aunt May’s chili')
+
+  await saved.getByRole('button', { name: 'Aunt May’s chili', exact: true }).click()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Change Aunt May’s chili' })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete recipe' }).click()
+  await expect(page.getByText('Aunt May’s chili is deleted.')).toBeVisible()
+  await expect(saved).toBeHidden()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'is deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(saved).toBeVisible()
+  expect(consoleProblems).toEqual([])
+})
+
+test('what is missing is said at its field, and what is typed is not lost by leaving or by a lost connection', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUpForBox(context, baseURL ?? '')
+  await writeChili(page)
+  await field(page, 'Name').fill('')
+  await field(page, 'Total minutes').fill('soon')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(page.getByText('Please fill this in.')).toBeVisible()
+  await field(page, 'Name').fill('Chili')
+  await expect(page.getByText('Enter a number.')).toBeVisible()
+  await field(page, 'Total minutes').fill('45')
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep writing' }).click()
+  await page.route('**/api/own-recipes', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByText(/We cannot reach Pennyplate.*What you typed is still here\./)).toBeVisible()
+  await page.unroute('**/api/own-recipes')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(row(page, 'Chili')).toBeVisible()
+})
+
+test('a change made elsewhere is kept, and asked about where both changed the same', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUpForBox(context, baseURL ?? '')
+  await writeChili(page)
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await row(page, 'Aunt May’s chili').getByRole('button', { name: 'Aunt May’s chili', exact: true }).click()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await field(page, 'Servings').fill('8')
+  await field(page, 'Notes').fill('Hot.')
+  await changeElsewhere(context, baseURL ?? '', { servings: 6, tags: ['beans'] })
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('Both of you changed the servings.')
+  await expect(field(page, 'Tags')).toHaveValue('beans')
+  await page.getByRole('button', { name: 'Use theirs' }).click()
+  await expect(field(page, 'Servings')).toHaveValue('6')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(row(page, 'Aunt May’s chili')).toBeVisible()
+  expect(await ownRecipes(context)).toMatchObject([{ servings: 6, notes: ['Hot.'], tags: ['beans'] }])
+  await changeElsewhere(context, baseURL ?? '', { name: 'Uncle Ben’s chili' })
+  await expect(row(page, 'Uncle Ben’s chili')).toBeVisible()
+})
+
+test('one of our recipes is copied with its foods, and changed', async ({ page, context, baseURL }) => {
+  await signUpForBox(context, baseURL ?? '')
+  await page.goto(`${BOX}&q=tuna+melt`)
+  await row(page, 'Tuna melt').getByRole('button', { name: 'Tuna melt', exact: true }).click()
+  await page.getByRole('button', { name: 'Copy and change' }).click()
+  await expect(field(page, 'Name')).toHaveValue('My tuna melt')
+  await expect(page.getByText('All ingredients are read.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(row(page, 'My tuna melt')).toBeVisible()
+})
