@@ -85,14 +85,7 @@ export function RecipeShelf({
 
   return (
     <div className={styles.box}>
-      <div className={styles.write}>
-        <Button icon={<IconPencilPlus size={18} aria-hidden="true" />} onClick={() => onWrite(NEW_RECIPE)}>
-          {ownRecipeMessages.write}
-        </Button>
-        <Button icon={<IconFileImport size={18} aria-hidden="true" />} onClick={() => bring('address')}>
-          {words.bring}
-        </Button>
-      </div>
+      <NewRecipeButtons onWrite={() => onWrite(NEW_RECIPE)} onBring={() => bring('address')} />
       <TextField
         type="search"
         label={words.search}
@@ -184,4 +177,17 @@ export function RecipeShelf({
 
 function Warning({ reason }: { readonly reason: Parameters<typeof words.does>[0] | undefined }) {
   return reason ? <Notice tone="error">{words.does(reason)}</Notice> : null
+}
+
+function NewRecipeButtons({ onWrite, onBring }: { onWrite: () => void; onBring: () => void }) {
+  return (
+    <div className={styles.write}>
+      <Button icon={<IconPencilPlus size={18} aria-hidden="true" />} onClick={onWrite}>
+        {ownRecipeMessages.write}
+      </Button>
+      <Button icon={<IconFileImport size={18} aria-hidden="true" />} onClick={onBring}>
+        {words.bring}
+      </Button>
+    </div>
+  )
 }
