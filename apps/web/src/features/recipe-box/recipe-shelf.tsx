@@ -51,13 +51,9 @@ export type RecipeShelfProps = {
 }
 
 /** Search, filters and the recipes found; one of them opened, or on its way into the week. */
-export function RecipeShelf({
-  index: { recipes, search },
-  ownRevision,
-  onLike,
-  renderRecipe,
-  onWrite,
-}: RecipeShelfProps) {
+export function RecipeShelf(props: RecipeShelfProps) {
+  const { index, ownRevision, onLike, renderRecipe, onWrite } = props
+  const { recipes, search } = index
   const judged = useHouseholdRecipes(ownRevision)
   const facts = useOwnFacts(recipes, judged)
   const box = useRecipeBox()
