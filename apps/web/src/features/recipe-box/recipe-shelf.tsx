@@ -51,9 +51,13 @@ export type RecipeShelfProps = {
 }
 
 /** Search, filters and the recipes found; one of them opened, or on its way into the week. */
-export function RecipeShelf(props: RecipeShelfProps) {
-  const { index, ownRevision, onLike, renderRecipe, onWrite } = props
-  const { recipes, search } = index
+export function RecipeShelf({
+  index: { recipes, search },
+  ownRevision,
+  onLike,
+  renderRecipe,
+  onWrite,
+}: RecipeShelfProps) {
   const judged = useHouseholdRecipes(ownRevision)
   const facts = useOwnFacts(recipes, judged)
   const box = useRecipeBox()
@@ -76,8 +80,7 @@ export function RecipeShelf(props: RecipeShelfProps) {
   })
   const opened = openId === null ? undefined : recipes.find(({ id }) => id === openId)
   const mayPut = judged.answer !== undefined && judged.answer.unsettled.length === 0
-  const judgedOf = ({ id }: BoxedRecipe) => judged.byId.get(id)
-  const nameOf = (recipe: BoxedRecipe) => judgedOf(recipe)?.name ?? recipe.name
+  const nameOf = ({ id, name }: BoxedRecipe) => judged.byId.get(id)?.name ?? name
 
   return (
     <div className={styles.box}>
@@ -95,14 +98,7 @@ export function RecipeShelf(props: RecipeShelfProps) {
       />
       <FilterFields question={question} collections={box.collections} onManage={() => setIsManaging(true)} />
       <AboutJudging judged={judged} />
-      <div className={styles.count}>
-        <p role="status" className={styles.found}>
-          {words.found(found.recipes.length)}
-        </p>
-        <p className={styles.soft}>
-          {judged.answer ? words.pricesOf(judged.answer.region) : words.pricesNational}
-        </p>
-      </div>
+      <FoundCount count={found.recipes.length} region={judged.answer?.region} />
       {found.recipes.length === 0 && <p>{words.nothing}</p>}
       <BoxList
         key={JSON.stringify([text, filters, choice.collection, order])}
@@ -112,7 +108,7 @@ export function RecipeShelf(props: RecipeShelfProps) {
             recipe={recipe}
             name={nameOf(recipe)}
             facts={facts.get(recipe.id)}
-            unsuitable={judgedOf(recipe)?.unsuitable}
+            unsuitable={judged.byId.get(recipe.id)?.unsuitable}
             onPut={mayPut ? () => setPutting(recipe) : undefined}
             onOpen={() => open(recipe.id)}
             onLike={() => onLike({ name: recipe.name, recipeId: recipe.id })}
@@ -127,9 +123,9 @@ export function RecipeShelf(props: RecipeShelfProps) {
       <UndoBar text={week.offer?.text} onUndo={week.undo} onDismiss={week.dismiss} />
       {opened &&
         renderRecipe({
-          meal: mealToShow(opened, judgedOf(opened)),
+          meal: mealToShow(opened, judged.byId.get(opened.id)),
           slot: slotOf(opened),
-          before: <Warning reason={judgedOf(opened)?.unsuitable} />,
+          before: <Warning reason={judged.byId.get(opened.id)?.unsuitable} />,
           actions: (
             <>
               {mayPut && (
@@ -157,10 +153,10 @@ export function RecipeShelf(props: RecipeShelfProps) {
         <PutDialog
           name={nameOf(putting)}
           usualSlot={slotOf(putting)}
-          unsuitable={judgedOf(putting)?.unsuitable}
+          unsuitable={judged.byId.get(putting.id)?.unsuitable}
           week={week.week}
           onPut={(day, slot) => {
-            week.put(mealToPut(putting, judgedOf(putting)), day, slot)
+            week.put(mealToPut(putting, judged.byId.get(putting.id)), day, slot)
             setPutting(undefined)
           }}
           onClose={() => setPutting(undefined)}
@@ -184,6 +180,17 @@ function NewRecipeButtons({ onWrite, onBring }: { onWrite: () => void; onBring: 
       <Button icon={<IconFileImport size={18} aria-hidden="true" />} onClick={onBring}>
         {words.bring}
       </Button>
+    </div>
+  )
+}
+
+function FoundCount({ count, region }: { count: number; region: string | null | undefined }) {
+  return (
+    <div className={styles.count}>
+      <p role="status" className={styles.found}>
+        {words.found(count)}
+      </p>
+      <p className={styles.soft}>{region === undefined ? words.pricesNational : words.pricesOf(region)}</p>
     </div>
   )
 }
