@@ -80,7 +80,11 @@ export async function openShare(page: Page) {
 
 export async function openShared(page: Page) {
   await openShare(page)
-  await page.goto(await page.getByRole('textbox', { name: 'Link to your plan' }).inputValue())
+  // The server makes the link after the dialog has opened.
+  const link = await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].map(({ value }) => value).find((value) => value.includes('/shared/')),
+  )
+  await page.goto((await link.jsonValue()) ?? '')
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
