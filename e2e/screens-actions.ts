@@ -82,7 +82,9 @@ export async function openShared(page: Page) {
   await openShare(page)
   // The server makes the link after the dialog has opened.
   const link = await page.waitForFunction(() =>
-    [...document.querySelectorAll('input')].map(({ value }) => value).find((value) => value.includes('/shared/')),
+    [...document.querySelectorAll('input')]
+      .map(({ value }) => value)
+      .find((value) => value.includes('/shared/')),
   )
   await page.goto((await link.jsonValue()) ?? '')
   await page.getByRole('heading', { level: 2 }).first().waitFor()

@@ -17,9 +17,7 @@ test('a list shows the price and price source of each line, and links to the sto
   const person = await signUpWithProfile(context, baseURL ?? '')
   await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
-  await expect(
-    page.getByText('Budget: $20 a week. At checkout, most likely $10.99 to $12.03.'),
-  ).toBeVisible()
+  await expect(page.getByText('Budget: $20 a week. At checkout, most likely $10.99 to $12.03.')).toBeVisible()
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: /Produce|Canned|Dairy/ }),
   ).toHaveText(['Produce', 'Canned goods and broth', 'Dairy, eggs and refrigerated'])

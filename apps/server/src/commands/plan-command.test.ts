@@ -21,7 +21,7 @@ describe('pennyplate plan', () => {
     writeFileSync(path, JSON.stringify(value))
     return path
   }
-  const run = (...args: string[]) => planCommand([...args, '--today', '2026-11-25'], new Date(0))
+  const run = (...args: string[]) => planCommand([...args, '--today', '2026-11-22'], new Date(0))
 
   it('prints the same week, list and recipes for the same seed', async () => {
     const profile = file('two.json', {

@@ -28,6 +28,8 @@ const EVERY_MIGRATION = [
   '0016-households',
   '0017-weeks',
   '0018-taste-events',
+  '0019-own-recipes',
+  '0020-recipe-imports',
 ]
 
 const run = promisify(execFile)

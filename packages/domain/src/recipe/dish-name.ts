@@ -25,9 +25,14 @@ export function dishOf(meal: { readonly name: string; readonly dish?: string | u
   return meal.dish ?? meal.name
 }
 
-/** What names of one dish have in common: capitals and the spaces around a name make no other dish. */
+/** Stands before the name of a dish that is made with lower-sodium foods, or without its salt. */
+export const LOWER_SODIUM = 'Lower-sodium'
+const LOWER_SODIUM_START = `${LOWER_SODIUM.toLowerCase()} `
+
+/** What names of one dish have in common: capitals, the spaces around a name and less salt make no other dish. */
 export function nameKey(name: string): string {
-  return name.trim().toLowerCase()
+  const key = name.trim().toLowerCase()
+  return key.startsWith(LOWER_SODIUM_START) ? key.slice(LOWER_SODIUM_START.length) : key
 }
 
 export function isSameName(one: string, other: string): boolean {

@@ -9,6 +9,7 @@ import {
 import { type HealthWishId, wishRanges } from '@pennyplate/domain/diet/health-wishes'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
+import { LOWER_SODIUM } from '@pennyplate/domain/recipe/dish-name'
 import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-profile.ts'
 
 /** The sodium limit in mg per kcal; null if the household does not count sodium. */
@@ -53,7 +54,7 @@ export function withLessSodium(
 function saidSo(form: RecipeForm, before: RecipeForm): RecipeForm {
   const foodIds = ({ ingredients }: RecipeForm) => ingredients.map(({ foodId }) => foodId).join()
   if (foodIds(form) === foodIds(before) || /sodium|salt/i.test(form.name)) return form
-  return { ...form, name: `Lower-sodium ${loweredFood(form.name)}` }
+  return { ...form, name: `${LOWER_SODIUM} ${loweredFood(form.name)}` }
 }
 
 function isTooSalty(form: RecipeForm, mgPerKcal: number): boolean {

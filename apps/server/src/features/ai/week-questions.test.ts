@@ -29,11 +29,11 @@ describe('questions about a week', () => {
   const replace = async (body: object) =>
     replaceAnswer.parse((await person.post('/api/ai/replace', { plan, ...body })).json)
 
-  it('a replacement has three to six choices, each with the change of the total', async () => {
+  it('a replacement has three choices at least, in groups of a few, each with the change of the total', async () => {
     const { choices } = await replace({ day: 2, mealType: 'dinner' })
     const now = plan.days[2]?.meals.dinner
     expect(choices.length).toBeGreaterThanOrEqual(3)
-    expect(choices.length).toBeLessThanOrEqual(6)
+    expect(choices.length).toBeLessThanOrEqual(13)
     expect(choices.map(({ meal }) => meal.name)).not.toContain(now?.name)
     const totalOf = async (changed: object) =>
       shoppingListAnswer.parse((await person.post('/api/ai/shopping-list', { plan: changed })).json).report
