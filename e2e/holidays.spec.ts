@@ -26,6 +26,7 @@ test('a holiday of the week offers its dinner, which takes the day and is rememb
   page,
   context,
 }) => {
+  await expect(offer(page)).toBeVisible()
   await expectAccessible(page)
   await offer(page).getByRole('button', { name: 'Plan a Thanksgiving dinner' }).click()
   const choices = page.getByRole('dialog', { name: 'A dinner for Thanksgiving' })

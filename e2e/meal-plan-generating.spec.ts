@@ -57,7 +57,7 @@ test('the week is shown before it is proved, and the later proof is saved', asyn
   await expect(budgetRail(page)).toContainText('$94.18')
   await expect(page.getByText('No week that fits your profile can cost less than $90.15.')).toBeVisible()
   await expect(
-    page.getByText('is as varied costs $92.00. Dishes you are more likely to want add $2.18.'),
+    page.getByText('is as varied costs $92. Dishes you are more likely to want add $2.18.'),
   ).toBeVisible()
   await expect
     .poll(() => stored(context, person, 'currentMealPlan'))
