@@ -43,6 +43,8 @@ test('the page says what it will use, and one click makes a week that survives a
 })
 
 test('the week is shown before it is proved, and the later proof is saved', async ({ page, context }) => {
+  // A Sunday: a week that has begun would be planned without the days that are over.
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'))
   const plan = sampleWeek()
   const certificates = { ...REPORT.certificates, boundCents: 9015, betterCents: 125 }
   await page.route('**/api/ai/plan', (route) =>
@@ -57,7 +59,7 @@ test('the week is shown before it is proved, and the later proof is saved', asyn
   await expect(budgetRail(page)).toContainText('$94.18')
   await expect(page.getByText('No week that fits your profile can cost less than $90.15.')).toBeVisible()
   await expect(
-    page.getByText('is as varied costs $92. Dishes you are more likely to want add $2.18.'),
+    page.getByText('is as varied costs $92.00. Dishes you are more likely to want add $2.18.'),
   ).toBeVisible()
   await expect
     .poll(() => stored(context, person, 'currentMealPlan'))
