@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { acceptButton } from './meal-plan-steps.ts'
 import { receipt } from './pantry-steps.ts'
 import { personIn, save } from './people.ts'
+import { shareLinkIn } from './sharing-steps.ts'
 import { CARDS, pressStartTrial } from './subscription-steps.ts'
 
 export const PROFILE = {
@@ -80,13 +81,7 @@ export async function openShare(page: Page) {
 
 export async function openShared(page: Page) {
   await openShare(page)
-  // The server makes the link after the dialog has opened.
-  const link = await page.waitForFunction(() =>
-    [...document.querySelectorAll('input')]
-      .map(({ value }) => value)
-      .find((value) => value.includes('/shared/')),
-  )
-  await page.goto((await link.jsonValue()) ?? '')
+  await page.goto(await shareLinkIn(page.getByRole('dialog', { name: 'Share Your Meal Plan' })))
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 

@@ -38,7 +38,7 @@ export function listRecipes(recipes: Iterable<CompiledRecipe> = allRecipes().val
   return { foods: [...foods].map(([id, { name }]) => ({ id, name })), recipes: listed }
 }
 
-/** Nobody looks for a dish by its water or salt. */
+/** Water and salt are left out: nobody searches for a dish by them. */
 const UNTOLD_TRAITS = ['water', 'salt'] as const
 
 function otherNamesOf(recipe: Recipe): string[] {

@@ -27,7 +27,7 @@ export function drawingsRoutes() {
     return answer(c, drawing)
   })
 
-  /** The one asked for longest ago goes first. */
+  /** Keeps the drawings asked for most recently. */
   function keep(name: string, drawing: Drawing) {
     kept.delete(name)
     kept.set(name, drawing)

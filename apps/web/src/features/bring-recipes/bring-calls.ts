@@ -8,9 +8,8 @@ import {
 import {
   type OwnRecipeDescription,
   ownRecipeDescription,
-  ownRecipesChanged,
 } from '@pennyplate/contract/recipes/own-recipes-answers'
-import type { OwnRecipeValue, RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
+import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import * as z from 'zod/mini'
 import { callApi, toApiError } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -74,22 +73,6 @@ export function describeDraft(
     signal,
     parse: answerBy(ownRecipeDescription),
   })
-}
-
-/** Stores a recipe, or deletes it with a null. */
-export async function changeRecipe(change: {
-  readonly id: string
-  readonly baseRevision: number
-  readonly value: OwnRecipeValue | null
-}) {
-  const { results } = await callApi('/api/own-recipes', {
-    method: 'POST',
-    body: { changes: [change] },
-    parse: answerBy(ownRecipesChanged),
-  })
-  const [result] = results
-  if (!result) throw new ApiError(0, 'unreadable_answer')
-  return result
 }
 
 /** Not by a link: when it fails, a link would show the server's answer as a page. */

@@ -31,7 +31,7 @@ export function BringRecipes({ way: asked, onClose }: BringRecipesProps) {
   const [pasted, setPasted] = useState('')
   const reading = useReading()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever came here by keyboard or screen reader starts at the top of what is new.
+  // Move focus to the new heading, for keyboard and screen reader users.
   useEffect(() => heading.current?.focus(), [])
   const choose = (next: Way) => change((after) => after.set('bring', next))
   const toMine = () => onClose({ mine: true })

@@ -1,7 +1,7 @@
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeRecipe } from './bring-calls.ts'
+import { changeOwnRecipe } from '../../lib/change-own-recipe.ts'
 import type { FoundRecipe } from './use-reading.ts'
 
 type Stored = Readonly<{ revision: number; isSaved: boolean }>
@@ -14,7 +14,7 @@ export function useSaveFound() {
     setStored((now) => new Map(now).set(id, { revision, isSaved }))
 
   async function store({ id, draft }: FoundRecipe, baseRevision: number): Promise<boolean> {
-    const result = await changeRecipe({ id, baseRevision, value: ownRecipeFrom(draft) })
+    const result = await changeOwnRecipe({ id, baseRevision, value: ownRecipeFrom(draft) })
     if (!('error' in result)) note(id, result.revision, true)
     else if (result.error === 'storage_full') return false
     // Only this page knows the id: it was saved before, and the answer was lost.
@@ -40,7 +40,7 @@ export function useSaveFound() {
     mutationFn: async (id: string) => {
       const known = stored.get(id)
       if (!known) return
-      const result = await changeRecipe({ id, baseRevision: known.revision, value: null })
+      const result = await changeOwnRecipe({ id, baseRevision: known.revision, value: null })
       // Changed on another device meanwhile: it is somebody's work by now, and stays.
       if ('error' in result) return
       note(id, result.revision, false)

@@ -17,7 +17,7 @@ const HOOKS = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
 
 /** Prices and sizes on labels have decimals, and wine is sold by the milliliter. */
 const ON_A_LABEL = /\$\d+\.\d\d|\d+(?:\.\d+)?(?: |-)(?:fl oz|oz|lb|gal|ml)\b/g
-/** What nobody says of food. Calories and nutrients are said elsewhere. */
+/** Units that should never appear in a recipe or on a list. Nutrition is shown elsewhere. */
 const NOBODY_SAYS = [/\b\d+ ?(?:m?g|kg|m?l|grams?|liters?)\b/, /\d\.\d/, /\bNaN|undefined|Infinity/]
 
 function unsaid(texts: readonly string[]): string[] {

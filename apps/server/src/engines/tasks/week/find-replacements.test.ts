@@ -86,16 +86,17 @@ describe('the choices of a family', () => {
   })
 })
 
+const TUESDAY_DINNER = {
+  plan: everyDay({ dinner: { name: DINNER } }),
+  day: 2,
+  mealType: 'dinner' as const,
+  index: 0,
+  exclude: [],
+}
+
 it('a dish that the household may not eat is no choice, also when it is asked about', () => {
   const household = householdOf({ allergies: 'shellfish' })
-  const request = {
-    plan: everyDay({ dinner: { name: DINNER } }),
-    day: 2,
-    mealType: 'dinner' as const,
-    index: 0,
-    exclude: [],
-    recipes: ['shrimp-scampi', 'beef-tacos'],
-  }
+  const request = { ...TUESDAY_DINNER, recipes: ['shrimp-scampi', 'beef-tacos'] }
   const { choices } = findReplacements({ household, today: '2026-11-22', request })
   expect(choices.map(({ meal }) => meal.recipeId)).toEqual(['beef-tacos'])
 })
@@ -109,15 +110,8 @@ it('without a choice, names the answers that rule dishes out and what the cheape
     cookingTools: ['Oven'],
     weeklyBudget: 150,
   })
-  const request = {
-    plan: everyDay({ dinner: { name: DINNER } }),
-    day: 2,
-    mealType: 'dinner' as const,
-    index: 0,
-    exclude: [],
-  }
   const { choices, openings } = replaceAnswer.parse(
-    findReplacements({ household, today: '2026-11-22', request }),
+    findReplacements({ household, today: '2026-11-22', request: TUESDAY_DINNER }),
   )
   expect(choices).toEqual([])
   expect(openings.map(({ change }) => change.code)).toContain('drop-diet')

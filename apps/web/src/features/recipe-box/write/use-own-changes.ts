@@ -1,7 +1,7 @@
 import { type OwnRecipeValue, valueOfRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import { useQueryClient } from '@tanstack/react-query'
+import { changeOwnRecipe, type OwnRecipeChange } from '../../../lib/change-own-recipe.ts'
 import { useDocument } from '../../../store/use-document.ts'
-import { changeOwnRecipe, type OwnRecipeChange } from './change-own-recipe.ts'
 
 /** A deleted recipe, and what puts it back. */
 export type DeletedRecipe = Readonly<{ id: string; revision: number; value: OwnRecipeValue }>

@@ -1,8 +1,8 @@
 import { ownRecipesChanged } from '@pennyplate/contract/recipes/own-recipes-answers'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
-import { callApi } from '../../../lib/api-client.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { answerBy } from '../../../lib/read-answer.ts'
+import { callApi } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+import { answerBy } from './read-answer.ts'
 
 export type OwnRecipeChange = Readonly<{
   id: string
