@@ -1,0 +1,62 @@
+import { type COOKING_TOOLS, CUISINES } from '@pennyplate/domain/profile/profile-options'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { hasTools } from '@pennyplate/domain/recipe/recipe-fit'
+import type { CompiledRecipe } from '../compiled-recipe.ts'
+import { byEachMethod } from '../cooking-methods.ts'
+import { familiarityOnDiet, RATED_DIETS } from '../familiarity.ts'
+
+/** One thing the library should have, and how many of it there are. */
+export interface EverydayCount {
+  readonly what: string
+  readonly count: number
+  readonly floor: number
+}
+
+/** Rated so by at least one judge, and nearly so by the other. */
+const FAMILIAR = 3.5
+const ON_A_DIET: readonly (readonly [DishMeal, number])[] = [
+  ['breakfast', 18],
+  ['lunch', 25],
+  ['dinner', 40],
+]
+const OF_A_CUISINE: readonly (readonly [DishMeal, number])[] = [
+  ['lunch', 25],
+  ['dinner', 25],
+]
+const QUICK_MINUTES = 15
+const QUICK_DINNERS = 40
+const SMALL_KITCHENS: readonly (readonly (typeof COOKING_TOOLS)[number][])[] = [
+  ['Microwave'],
+  ['Air Fryer', 'Microwave'],
+]
+
+/** What people on a diet, lovers of a cuisine and homes without a stove find in the library. */
+export function everydayCounts(dishes: readonly CompiledRecipe[]): EverydayCount[] {
+  const at = (meal: DishMeal) => dishes.filter(({ recipe }) => recipe.meals.includes(meal))
+  return [
+    ...RATED_DIETS.flatMap((diet) =>
+      ON_A_DIET.map(([meal, floor]) => ({
+        what: `${diet} ${meal}, familiar to people on the diet`,
+        count: at(meal).filter(({ recipe }) => (familiarityOnDiet(recipe.id, meal, diet) ?? 0) >= FAMILIAR)
+          .length,
+        floor,
+      })),
+    ),
+    ...CUISINES.flatMap((cuisine) =>
+      OF_A_CUISINE.map(([meal, floor]) => ({
+        what: `${cuisine} ${meal}`,
+        count: at(meal).filter(({ recipe }) => recipe.cuisines.includes(cuisine)).length,
+        floor,
+      })),
+    ),
+    ...SMALL_KITCHENS.map((tools) => ({
+      what: `dinner of ${QUICK_MINUTES} minutes or less with ${tools.join(' and ')} alone`,
+      count: at('dinner').filter(({ recipe }) =>
+        byEachMethod(recipe).some(
+          (method) => method.totalMinutes <= QUICK_MINUTES && hasTools(method.tools, tools),
+        ),
+      ).length,
+      floor: QUICK_DINNERS,
+    })),
+  ]
+}

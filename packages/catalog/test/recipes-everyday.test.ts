@@ -1,0 +1,53 @@
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { describe, expect, it } from 'vitest'
+import { familiarDinnerCosts, summarizeDinnerCosts } from '../src/recipes/checks/dinner-costs.ts'
+import type { CompiledRecipe } from '../src/recipes/compiled-recipe.ts'
+import { allRecipes } from '../src/recipes/recipes.ts'
+import { allSides } from '../src/recipes/sides.ts'
+import everyday from './everyday-names.json' with { type: 'json' }
+
+const dishes = [...allRecipes().values()]
+
+/** Each by its names, those of its variants, and those it had. */
+const byName = (compiled: Iterable<CompiledRecipe>) =>
+  new Map(
+    [...compiled].flatMap((one) =>
+      [
+        one.recipe.name,
+        ...one.recipe.formerNames,
+        ...one.forms.map(({ name }) => name),
+        ...one.recipe.variants.flatMap(({ formerNames }) => formerNames),
+      ].map((name) => [name.toLowerCase(), one] as const),
+    ),
+  )
+
+describe('what US households really cook', () => {
+  const dishNamed = byName(dishes)
+  const sideNamed = byName(allSides().values())
+
+  it('is in the library, dish by dish, at the meals it is eaten at', () => {
+    const missing = Object.entries(everyday.dishes).flatMap(([name, meals]) => {
+      const offered: readonly DishMeal[] = dishNamed.get(name.toLowerCase())?.recipe.meals ?? []
+      return meals.filter((meal) => !offered.some((own) => own === meal)).map((meal) => `${name}: ${meal}`)
+    })
+    expect(missing).toEqual([])
+    expect(Object.keys(everyday.dishes)).toHaveLength(478)
+  })
+
+  it('has its sides, fruit, breads and drinks', () => {
+    expect(everyday.sides.filter((name) => !sideNamed.has(name.toLowerCase()))).toEqual([])
+    expect(everyday.sides).toHaveLength(162)
+  })
+})
+
+describe('familiar dinners', () => {
+  const { medianPlate, cheapPlates } = summarizeDinnerCosts(familiarDinnerCosts(dishes, allSides()))
+
+  it('cost at most $2.50 a serving with their sides, half of them', () => {
+    expect(medianPlate).toBeLessThanOrEqual(250)
+  })
+
+  it('are cheap often enough to vary a tight week: $1.25 alone and $1.85 with sides', () => {
+    expect(cheapPlates).toBeGreaterThanOrEqual(84)
+  })
+})
