@@ -10,7 +10,6 @@ const bundle = await rolldown({
     cli: join(root, 'apps/server/src/cli.ts'),
     'engine-worker': join(root, 'apps/server/src/workers/engine-worker.ts'),
     'photo-worker': join(root, 'apps/server/src/workers/photo-worker.ts'),
-    'bound-worker': join(root, 'apps/server/src/workers/bound-worker.ts'),
     'check-worker': join(root, 'apps/server/src/workers/check-worker.ts'),
     'import-worker': join(root, 'apps/server/src/workers/import-worker.ts'),
   },

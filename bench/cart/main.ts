@@ -1,6 +1,6 @@
 import { checkHousehold } from '@pennyplate/server/testing/cart-check/check-household'
+import { readProgress, writeProgress } from '../progress.ts'
 import { report, TARGET_MISSED } from '../row.ts'
-import { readProgress, writeProgress } from './progress.ts'
 
 /**
  * Plans for random households with restrictions, using the production code, and checks meals, carts and offers with separate code.
@@ -14,7 +14,13 @@ const households = Number(asked.get('households') ?? 300)
 const file = asked.get('file')
 const KEEP_EVERY = 25
 
-let { next, planned, faults } = readProgress(file)
+const NOTHING_YET: { next: number; planned: number; faults: readonly string[] } = {
+  next: 1,
+  planned: 0,
+  faults: [],
+}
+
+let { next, planned, faults } = readProgress(file, NOTHING_YET)
 for (; next <= households; next++) {
   const checked = checkHousehold(next)
   if (checked.isPlanned) planned++

@@ -3,8 +3,7 @@ import type { PlanDone, PlanFailed, PlannedWeek, PlanReport } from '@pennyplate/
 import { formatCents } from '@pennyplate/domain/money'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
-import { withPriceOfTaste, withProof } from '../engines/builtin/prove-week.ts'
-import { solveBounds } from '../engines/builtin/solve-bounds.ts'
+import { withPriceOfTaste } from '../engines/builtin/builtin-engine.ts'
 import {
   buildPlanningContext,
   type PlanningContext,
@@ -13,11 +12,12 @@ import {
 import { findDish } from '../engines/tasks/dish/find-dish.ts'
 import { recipeOf } from '../engines/tasks/dish/write-recipe.ts'
 import { listWithTips } from '../engines/tasks/list/build-shopping-list.ts'
-import { type PlanHooks, type Provable, planFor } from '../engines/tasks/plan/plan-week.ts'
+import { type PlanHooks, planFor, type Solved } from '../engines/tasks/plan/plan-week.ts'
 import { priceTasteOf } from '../engines/tasks/plan/price-taste.ts'
 import { type CommandResult, DONE, NO_PLAN_FITS, WRONG_USE } from './command.ts'
 import { describePlanFailure } from './plan-failure-words.ts'
 import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
+import { solveBounds } from './solve-bounds.ts'
 
 const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [--seed N] [--today YYYY-MM-DD] [--json]
   Plans a week and prints it with its shopping list. Needs no server and no account.
@@ -35,7 +35,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     const household = readHouseholdFiles(options.profile, options.pantry)
     const recipes = options.recipes === undefined ? undefined : readRecipeFile(options.recipes)
     const context = buildPlanningContext(household, options.today ?? now.toISOString().slice(0, 10), recipes)
-    const { outcome, provable } = planFor(context, { seed: options.seed }, STOPPED)
+    const { outcome, solved } = planFor(context, { seed: options.seed }, STOPPED)
     if (outcome.event === 'failed') {
       const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents } = outcome.data
       if (outcome.data.questions) return askAgain(outcome.data.questions, options.json)
@@ -57,7 +57,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
       }
     }
     const { plan, report } =
-      provable && options.json ? await proven(outcome.data, provable, context, options.seed) : outcome.data
+      solved && options.json ? await proven(outcome.data, solved, context, options.seed) : outcome.data
     const { shoppingList } = listWithTips(context, plan)
     if (!options.json) return { exitCode: DONE, text: describeWeek(plan, shoppingList, report) }
     const { boundCents } = report.certificates
@@ -96,14 +96,15 @@ const PROOF_SECONDS = 60
 
 async function proven(
   done: PlanDone,
-  { models, scoreDollars, plan, leftovers }: Provable,
+  { problem, scoreDollars, plan, leftovers }: Solved,
   context: PlanningContext,
   seed: number,
 ): Promise<PlanDone> {
-  const { concessions } = done.report
-  const bounds = await solveBounds({ models, seconds: PROOF_SECONDS }, () => performance.now())
+  const { concessions, certificates } = done.report
+  const bounds = await solveBounds(problem, PROOF_SECONDS, () => performance.now())
   const cheapest = priceTasteOf(context, { plan, leftovers, done: done.report, seed }, STOPPED)
-  return withPriceOfTaste(withProof(done, provenOf(bounds, { scoreDollars, concessions })), cheapest)
+  const bounded = { ...certificates, ...provenOf(bounds, { scoreDollars, concessions }) }
+  return withPriceOfTaste({ ...done, report: { ...done.report, certificates: bounded } }, cheapest)
 }
 
 function readOptions(args: readonly string[]) {

@@ -1,4 +1,5 @@
-import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import type { SideRole } from '@pennyplate/domain/recipe/plate'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { fitsPlace, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
 import { foodsSeenIn, isBreakfastDish, mainFoodOf, plateDollars } from '../score/plate-dollars.ts'
 
@@ -18,7 +19,9 @@ export function compilePlates(problem: Problem) {
   const sideNumber = new Int32Array(recipes.length).fill(-1)
   let sides = 0
   for (const [index, { side }] of recipes.entries()) if (side) sideNumber[index] = sides++
-  const { byMain, bySide, dollars } = pairsOf(recipes, examples, fitting)
+  const kinds = sideKindsOf(cookings)
+  const kindNames = [...kinds.keys()]
+  const { byMain, bySide, dollars } = pairsOf(recipes, kinds)
   const perDollar = weights.plate * adultEquivalents
   const besides = cookings.map((_, main) =>
     cookings.flatMap(({ beside }, index) => (beside?.main === main ? [index] : [])),
@@ -34,6 +37,9 @@ export function compilePlates(problem: Problem) {
     fitting,
     sideNumber,
     sides,
+    sideKindOf: Int32Array.from(cookings, ({ meal, beside }) =>
+      beside ? kindNames.indexOf(sideKind(meal, beside.roles)) : -1,
+    ),
     pairByMain: byMain,
     pairBySide: bySide,
     pairDollars: Float64Array.from(dollars, (one) => one * perDollar),
@@ -46,7 +52,7 @@ function placesOf(cookings: readonly PlannedCooking[]) {
   const examples: (PlannedCooking | undefined)[] = DISH_MEALS.map(() => undefined)
   const placeOf = Int32Array.from(cookings, (cooking) => {
     const { meal, beside } = cooking
-    const key = beside ? `${meal} ${beside.roles.join()}` : [meal, ...sittingsAfter(cooking)].join(' ')
+    const key = beside ? sideKind(meal, beside.roles) : [meal, ...sittingsAfter(cooking)].join(' ')
     const known = keys.indexOf(key)
     if (known >= 0) return known
     keys.push(key)
@@ -56,46 +62,49 @@ function placesOf(cookings: readonly PlannedCooking[]) {
   return { placeOf, examples }
 }
 
+type SideKinds = ReadonlyMap<string, PlannedCooking>
+
+/** An example of each kind of place for sides. In the order of their names, because leftovers lay the places in another order. */
+function sideKindsOf(cookings: readonly PlannedCooking[]): SideKinds {
+  const kinds = new Map<string, PlannedCooking>()
+  for (const cooking of cookings)
+    if (cooking.beside) kinds.set(sideKind(cooking.meal, cooking.beside.roles), cooking)
+  return new Map([...kinds].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function sideKind(meal: DishMeal, roles: readonly SideRole[]): string {
+  return `${meal} ${roles.join()}`
+}
+
 /** Dinners that are eaten again have other candidates, by the days they must keep. */
 function sittingsAfter({ day, eaten }: PlannedCooking): string[] {
   return eaten.slice(1).map((slot) => `${slot.meal} +${slot.day - day}`)
 }
 
 interface Pairs {
-  /** For each place and side, the main dishes in a row. */
+  /** For each kind of place and side, the main dishes in a row. */
   readonly byMain: Uint8Array
-  /** For each place and main dish, the sides in a row. */
+  /** For each kind of place and main dish, the sides in a row. */
   readonly bySide: Uint8Array
   readonly dollars: readonly number[]
 }
 
 const known = new WeakMap<readonly ProblemRecipe[], Map<string, Pairs>>()
 
-/** The same recipes are compiled for many searches, so their pairs are kept. */
-function pairsOf(
-  recipes: readonly ProblemRecipe[],
-  examples: readonly (PlannedCooking | undefined)[],
-  fitting: readonly Int32Array[],
-): Pairs {
+/** The same recipes are compiled for many searches, and with leftovers on other days, so their pairs are kept. */
+function pairsOf(recipes: readonly ProblemRecipe[], kinds: SideKinds): Pairs {
   const kept = known.get(recipes) ?? new Map<string, Pairs>()
   known.set(recipes, kept)
-  const key = examples
-    .map((one) => (one ? [one.meal, ...sittingsAfter(one), one.beside?.roles.join()].join(' ') : ''))
-    .join('; ')
-  const found = kept.get(key) ?? ratePairs(recipes, examples, fitting)
+  const key = [...kinds.keys()].join('; ')
+  const found = kept.get(key) ?? ratePairs(recipes, [...kinds.values()])
   kept.set(key, found)
   return found
 }
 
-function ratePairs(
-  recipes: readonly ProblemRecipe[],
-  examples: readonly (PlannedCooking | undefined)[],
-  fitting: readonly Int32Array[],
-): Pairs {
+function ratePairs(recipes: readonly ProblemRecipe[], places: readonly PlannedCooking[]): Pairs {
   const sideIndexes = recipes.flatMap(({ side }, index) => (side ? [index] : []))
-  const numberOf = new Map(sideIndexes.map((index, number) => [index, number]))
   const sides = sideIndexes.length
-  const byMain = new Uint8Array(examples.length * sides * recipes.length)
+  const byMain = new Uint8Array(places.length * sides * recipes.length)
   const bySide = new Uint8Array(byMain.length)
   const dollars: number[] = [0]
   const codeOf = (price: number) => {
@@ -104,12 +113,10 @@ function ratePairs(
   }
   const { kindOf, plain, namedBy } = mainsByWants(recipes)
   const dishesWith = dishesByFood(recipes)
-  for (const [place, example] of examples.entries()) {
-    if (!example) continue
-    for (const index of fitting[place] ?? []) {
+  for (const [place, example] of places.entries()) {
+    for (const [number, index] of sideIndexes.entries()) {
       const side = recipes[index]
-      if (!side) continue
-      const number = numberOf.get(index) ?? 0
+      if (!side || !fitsPlace(side, example)) continue
       const row = (place * sides + number) * recipes.length
       const byKind = plain.map((main) => codeOf(plateDollars(main, side, example)))
       for (let main = 0; main < recipes.length; main++) byMain[row + main] = byKind[kindOf[main] ?? 0] ?? 0

@@ -7,7 +7,7 @@ import { repeatDollars, sameDishFactor, setupDollars } from '../score/plate-doll
 import { lowestUnitDollars } from '../score/score-plan.ts'
 import { MAX_GROUPS, type VarietyGroup, varietyGroupsOf } from '../score/variety-groups.ts'
 import { compilePlates } from './compile-plates.ts'
-import { coverSteps } from './cover-steps.ts'
+import { type CoverSteps, coverSteps } from './cover-steps.ts'
 
 /** The problem as flat arrays, for speed: the search reads them millions of times. */
 export interface Compiled {
@@ -67,12 +67,14 @@ export interface Compiled {
   /** By place: what may be cooked there. */
   readonly fitting: readonly Int32Array[]
   /**
-   * Dollars for the household for one sitting of a side beside a main dish, as an index into `pairDollars`: by place, side and
-   * main dish, and the same by place, main dish and side.
+   * Dollars for the household for one sitting of a side beside a main dish, as an index into `pairDollars`: by kind of place, side
+   * and main dish, and the same by kind of place, main dish and side.
    */
   readonly pairByMain: Uint8Array
   readonly pairBySide: Uint8Array
   readonly pairDollars: Float64Array
+  /** For sides: the kind of place; -1 for main dishes. */
+  readonly sideKindOf: Int32Array
   /** The number of each side among the sides; -1 for main dishes. */
   readonly sideNumber: Int32Array
   readonly sides: number
@@ -332,11 +334,8 @@ function compileNeighbors(problem: Problem) {
 
 function compileFoods(problem: Problem) {
   const { foods, weights } = problem
-  const most = mostNeededDg(problem)
   const stockDg = Int32Array.from(foods, (food) => Math.round(food.stockG * 10))
-  const steps = foods.map((food, index) =>
-    coverSteps(food.packages, Math.max(0, (most[index] ?? 0) - (stockDg[index] ?? 0)) / 10),
-  )
+  const steps = stepsOf(problem, stockDg)
   let place = 0
   const starts = steps.map(({ grams }) => {
     const start = place
@@ -362,6 +361,32 @@ function compileFoods(problem: Problem) {
   }
 }
 
+const knownSteps = new WeakMap<Problem['foods'], WeakMap<Problem['recipes'], Map<string, CoverSteps[]>>>()
+
+/** The same for leftovers on any days and for all weights, so they are kept. */
+function stepsOf(problem: Problem, stockDg: Int32Array): readonly CoverSteps[] {
+  const { foods, recipes, adultEquivalents } = problem
+  const ofFoods = knownSteps.get(foods) ?? new WeakMap<Problem['recipes'], Map<string, CoverSteps[]>>()
+  knownSteps.set(foods, ofFoods)
+  const kept = ofFoods.get(recipes) ?? new Map<string, CoverSteps[]>()
+  ofFoods.set(recipes, kept)
+  const key = `${adultEquivalents} ${sittingsOf(problem, false)} ${sittingsOf(problem, true)}`
+  const known = kept.get(key)
+  if (known) return known
+  const most = mostNeededDg(problem)
+  const steps = foods.map((food, index) =>
+    coverSteps(food.packages, Math.max(0, (most[index] ?? 0) - (stockDg[index] ?? 0)) / 10),
+  )
+  kept.set(key, steps)
+  return steps
+}
+
+function sittingsOf({ cookings }: Problem, isBeside: boolean): number {
+  return cookings
+    .filter((cooking) => isSide(cooking) === isBeside)
+    .reduce((total, { eaten }) => total + eaten.length, 0)
+}
+
 /** An upper limit for any plan: the main dish and the side that need most of the food, at every meal. */
 function mostNeededDg(problem: Problem): number[] {
   const main = mostByAny(problem, false)
@@ -370,9 +395,7 @@ function mostNeededDg(problem: Problem): number[] {
 }
 
 function mostByAny(problem: Problem, isBeside: boolean): number[] {
-  const sittings = problem.cookings
-    .filter((cooking) => isSide(cooking) === isBeside)
-    .reduce((total, { eaten }) => total + eaten.length, 0)
+  const sittings = sittingsOf(problem, isBeside)
   const most = problem.foods.map(() => 0)
   for (const recipe of problem.recipes) {
     if ((recipe.side !== undefined) !== isBeside) continue

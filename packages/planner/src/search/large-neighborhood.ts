@@ -127,14 +127,26 @@ export function load(state: WeekState, plan: ArrayLike<number>): void {
 }
 
 function fillEmpty(state: WeekState, finder: DishFinder, pools: readonly Int32Array[], random: Random): void {
-  const places = Array.from({ length: state.c.cookings }, (_, cooking) => cooking)
+  const { c, plan } = state
+  const places = Array.from({ length: c.cookings }, (_, cooking) => cooking)
   shuffle(places, random)
-  mainsFirst(state.c, places)
-  for (const cooking of places) {
-    if ((state.plan[cooking] ?? -1) >= 0) continue
-    const recipe = finder.bestFor(cooking, pools[state.c.placeOf[cooking] ?? 0] ?? EMPTY)
-    if (recipe >= 0) state.insert(cooking, recipe)
+  mainsFirst(c, places)
+  const known = plan.slice()
+  const fill = () => {
+    for (const cooking of places) {
+      if ((plan[cooking] ?? -1) >= 0) continue
+      const recipe = finder.bestFor(cooking, pools[c.placeOf[cooking] ?? 0] ?? EMPTY)
+      if (recipe >= 0) state.insert(cooking, recipe)
+    }
   }
+  fill()
+  if (!plan.includes(-1)) return
+  // The few dishes that fit one place were used up elsewhere, so that place comes first.
+  for (const cooking of places) if (known[cooking] === -1) state.remove(cooking)
+  const choices = (cooking: number) => pools[c.placeOf[cooking] ?? 0]?.length ?? 0
+  places.sort((a, b) => choices(a) - choices(b))
+  mainsFirst(c, places)
+  fill()
 }
 
 function shuffle(places: number[], random: Random): void {

@@ -200,14 +200,14 @@ class PlateRater {
     this.count = 0
     if (main >= 0) {
       const dish = plan[main] ?? -1
-      if (dish >= 0) this.rows[this.count++] = ((c.placeOf[cooking] ?? 0) * c.recipes + dish) * c.sides
+      if (dish >= 0) this.rows[this.count++] = ((c.sideKindOf[cooking] ?? 0) * c.recipes + dish) * c.sides
       return this
     }
     for (let at = c.sideStart[cooking] ?? 0; at < (c.sideStart[cooking + 1] ?? 0); at++) {
       const place = c.sideAt[at] ?? 0
       const side = plan[place] ?? -1
       if (side < 0) continue
-      this.rows[this.count++] = ((c.placeOf[place] ?? 0) * c.sides + (c.sideNumber[side] ?? 0)) * c.recipes
+      this.rows[this.count++] = ((c.sideKindOf[place] ?? 0) * c.sides + (c.sideNumber[side] ?? 0)) * c.recipes
     }
     return this
   }

@@ -122,7 +122,7 @@ export class WeekState {
 
   pairDollars(place: number, side: number, main: number): number {
     const { c } = this
-    const row = (c.placeOf[place] ?? 0) * c.sides + (c.sideNumber[side] ?? 0)
+    const row = (c.sideKindOf[place] ?? 0) * c.sides + (c.sideNumber[side] ?? 0)
     return c.pairDollars[c.pairByMain[row * c.recipes + main] ?? 0] ?? 0
   }
 

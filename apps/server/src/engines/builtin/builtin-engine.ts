@@ -4,10 +4,9 @@ import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import type { Asked, AskedBy, SeededPlanRequest } from '../asked.ts'
 import type { BuiltinEngine, Engine } from '../engine.ts'
-import type { Provable } from '../tasks/plan/plan-week.ts'
+import type { Priceable } from '../tasks/plan/plan-week.ts'
 import type { WeekToPrice } from '../tasks/plan/price-taste.ts'
 import type { TaskName, Tasks } from '../tasks/run-task.ts'
-import { proveWeek, withPriceOfTaste } from './prove-week.ts'
 
 /** A request that would wait longer for its week is refused at once. */
 const MAX_WAIT_MS = 20_000
@@ -35,16 +34,6 @@ export function createBuiltinEngine(): BuiltinEngine {
     retryAfterS: 1,
     jobTimeoutMs: 20_000,
   })
-  const proofs = createWorkerPool({
-    file: workerFile('bound-worker'),
-    size: 1,
-    // A week that would wait long for its proof gets none.
-    queueLength: 2,
-    perHousehold: 1,
-    retryAfterS: 5,
-    jobTimeoutMs: 20_000,
-    hasLowPriority: true,
-  })
   const ask = <N extends TaskName>(task: N) => {
     type Answer = ReturnType<Tasks[N]>
     // The worker returns what the task of that name returns.
@@ -56,7 +45,6 @@ export function createBuiltinEngine(): BuiltinEngine {
       planIn(
         {
           weeks,
-          proofs,
           // Questions about the new week's meals come next. If preparing for them fails, the question reports why.
           warmUp: () => void ask('warmUp')(asked, by).catch(() => undefined),
         },
@@ -82,22 +70,21 @@ export function createBuiltinEngine(): BuiltinEngine {
     composeRecipe: ask('composeRecipe'),
     composeQuickMeal: ask('composeQuickMeal'),
     async close() {
-      await Promise.all([weeks.close(), questions.close(), proofs.close()])
+      await Promise.all([weeks.close(), questions.close()])
     },
   }
 }
 
 type PlanningParts = {
   readonly weeks: Pick<WorkerPool, 'run' | 'waiting'>
-  readonly proofs: Pick<WorkerPool, 'run'>
   readonly warmUp: () => void
 }
 
 export async function planIn(
-  { weeks, proofs, warmUp }: PlanningParts,
+  { weeks, warmUp }: PlanningParts,
   ...[asked, by, onEvent]: Parameters<Engine['planWeek']>
 ): ReturnType<Engine['planWeek']> {
-  const { outcome, provable } = (await weeks.run({
+  const { outcome, priceable } = (await weeks.run({
     task: 'planWeek' satisfies TaskName,
     input: asked,
     ...by,
@@ -105,21 +92,20 @@ export async function planIn(
     // The only progress this task reports.
     onProgress: (progress) => onEvent({ event: 'progress', data: progress as PlanProgress }),
   })) as ReturnType<Tasks['planWeek']>
-  if (!provable) return outcome
+  if (!priceable) return outcome
   for (const [index, day] of outcome.data.plan.days.entries()) onEvent({ event: 'day', data: { index, day } })
-  // The household sees the week before it is proved.
+  // The household sees the week before anything else is said about it.
   onEvent({ event: 'week', data: outcome.data })
-  // Other households' weeks go before what else is said about this one.
+  // Other households' weeks go first.
   if (weeks.waiting() > 0) return outcome
-  const priced = priceOf(outcome.data, provable, weeks, asked, by)
-  const proven = await proveWeek(outcome.data, provable, proofs, by)
-  return { event: 'done', data: withPriceOfTaste(proven, await priced) }
+  const cents = await priceOf(outcome.data, priceable, weeks, asked, by)
+  return { event: 'done', data: withPriceOfTaste(outcome.data, cents) }
 }
 
 /** Null if the thread had no time for it. */
 function priceOf(
   { report }: PlanDone,
-  { plan, leftovers }: Provable,
+  { plan, leftovers }: Priceable,
   weeks: Pick<WorkerPool, 'run'>,
   asked: Asked<SeededPlanRequest>,
   by: AskedBy,
@@ -132,4 +118,8 @@ function priceOf(
       .then((cents) => cents as ReturnType<Tasks['priceTaste']>)
       .catch(() => null)
   )
+}
+
+export function withPriceOfTaste({ plan, report }: PlanDone, cents: number | null): PlanDone {
+  return cents === null ? { plan, report } : { plan, report: { ...report, withoutTasteCents: cents } }
 }

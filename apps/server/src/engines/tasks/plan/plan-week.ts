@@ -4,12 +4,11 @@ import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/househo
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
-import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
 import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
 import type { PlanOptions } from '@pennyplate/planner/plan/plan-run'
-import type { Assignment } from '@pennyplate/planner/problem/problem'
+import type { Assignment, Problem } from '@pennyplate/planner/problem/problem'
 import { leftoversIn, type SecondSitting } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
 import { type PlanningContext, problemOf } from '../context/planning-context.ts'
@@ -28,23 +27,33 @@ export type PlanHooks = {
 /** A slow machine returns the best week found by then, without a proof. */
 const TIME_LIMIT_MS = 45_000
 
-/** What the solver needs to compute lower bounds for the week, and the search for its price of taste. */
-export type Provable = {
-  readonly models: BoundModels
-  readonly scoreDollars: number
+/** What the search for the week's price of taste starts from. */
+export type Priceable = {
   readonly plan: Assignment
   readonly leftovers: readonly SecondSitting[]
 }
 
+/** What lower bounds of the week are computed from, too. */
+export type Solved = Priceable & {
+  readonly problem: Problem
+  readonly scoreDollars: number
+}
+
+type Failed = { readonly outcome: FinalPlanEvent; readonly solved: null }
+type Done = Extract<FinalPlanEvent, { event: 'done' }>
 export type PlanResult =
-  | { readonly outcome: FinalPlanEvent; readonly provable: null }
-  | { readonly outcome: Extract<FinalPlanEvent, { event: 'done' }>; readonly provable: Provable }
+  | { readonly outcome: FinalPlanEvent; readonly priceable: null }
+  | { readonly outcome: Done; readonly priceable: Priceable }
 
 export function planWeek(
   { household, today, request }: Asked<SeededPlanRequest>,
   hooks: PlanHooks,
 ): PlanResult {
-  return planFor(contextBesides(household, today), request, hooks)
+  const { outcome, solved } = planFor(contextBesides(household, today), request, hooks)
+  if (!solved) return { outcome, priceable: null }
+  // The problem stays in its thread: sending it takes longer than building it again.
+  const { plan, leftovers } = solved
+  return { outcome, priceable: { plan, leftovers } }
 }
 
 /** Checks of many households lower the `effort` for each. */
@@ -53,7 +62,7 @@ export function planFor(
   request: SeededPlanRequest,
   hooks: PlanHooks,
   effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
-): PlanResult {
+): Failed | { readonly outcome: Done; readonly solved: Solved } {
   const { questions } = uncheckedWords(context)
   if (questions.length > 0) return failed(unsettledFailure(questions))
   const { avoid, startFrom } = request
@@ -78,8 +87,8 @@ export function planFor(
   const plan = withGoneDays(writeWeek(dishes, context), context)
   return {
     outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, context) } },
-    provable: {
-      models: boundModels(outcome.built.problem),
+    solved: {
+      problem: outcome.built.problem,
       scoreDollars: outcome.score.total,
       plan: outcome.plan,
       leftovers: leftoversIn(outcome.built.problem),
@@ -87,8 +96,8 @@ export function planFor(
   }
 }
 
-function failed(data: PlanFailed): PlanResult {
-  return { outcome: { event: 'failed', data }, provable: null }
+function failed(data: PlanFailed): Failed {
+  return { outcome: { event: 'failed', data }, solved: null }
 }
 
 function refusal(

@@ -1,19 +1,16 @@
-import type { BoundModels, ProvenBounds } from '@pennyplate/planner/bound/week-bounds'
+import { boundModels, type ProvenBounds } from '@pennyplate/planner/bound/week-bounds'
+import type { Problem } from '@pennyplate/planner/problem/problem'
 import highsLoader from 'highs'
-
-export type BoundQuestion = {
-  readonly models: BoundModels
-  /** The solver stops after this time, because its answer is no longer used. */
-  readonly seconds: number
-}
 
 /** Blocks its thread. Each model gets a new solver, because a used one keeps state. */
 export async function solveBounds(
-  { models, seconds }: BoundQuestion,
+  problem: Problem,
+  seconds: number,
   now: () => number,
 ): Promise<ProvenBounds> {
   const until = now() + seconds * 1000
   const secondsLeft = () => (until - now()) / 1000
+  const models = boundModels(problem)
   const score = await leastOf(models.score, secondsLeft())
   return { score, checkout: await leastOf(models.checkout, secondsLeft()) }
 }
