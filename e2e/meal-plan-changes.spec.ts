@@ -35,7 +35,7 @@ test('replacing a meal shows what each choice changes, prices the new week, and 
     '−$1.34 at checkout',
     '−40 kcal',
     '+2 g protein',
-    '−10 min in the kitchen',
+    'ready as fast',
   ])
     await expect(best).toContainText(said)
   await expect(best).toContainText('Uses the black beans you are buying anyway.')

@@ -13,7 +13,7 @@ import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 
 /** How long dishes take, wherever a time is shown. */
 
-function duration(minutes: number): string {
+export function duration(minutes: number): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
   if (hours === 0) return `${rest} min`

@@ -2,6 +2,7 @@ import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import type { ReasonCode } from '@pennyplate/domain/week/meal-reasons'
+import { duration } from './dish-time.ts'
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
 import { counted, joinWords } from './wording.ts'
@@ -216,7 +217,8 @@ export const mealPlanMessages = {
     cents === 0 ? 'Same cost at checkout' : `${cents > 0 ? '+' : '−'}${amount} at checkout`,
   kcalDelta: (amount: number) => signed(Math.round(amount), 'kcal', 'calories'),
   proteinDelta: (amount: number) => signed(Math.round(amount), 'g protein', 'protein'),
-  minutesDelta: (amount: number) => signed(Math.round(amount), 'min in the kitchen', 'time in the kitchen'),
+  minutesDelta: (amount: number) =>
+    amount === 0 ? 'ready as fast' : `ready ${duration(Math.abs(amount))} ${amount > 0 ? 'later' : 'sooner'}`,
   everywhere: (days: readonly string[]) => `Also change it on ${joinWords([...new Set(days)])} (same meal)`,
   everywhereHint: 'The differences above are for one meal.',
   moreChoices: 'Show others',

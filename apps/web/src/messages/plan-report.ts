@@ -25,8 +25,7 @@ export const planReportMessages = {
   whyBound: (bound: string) => `No week that fits your profile can cost less than ${bound}.`,
   whyTasteCosts: (cheapest: string, more: string) =>
     `The cheapest week we found that is as varied costs ${cheapest}. Dishes you are more likely to want add ${more}.`,
-  whyTasteIsFree:
-    'We found no cheaper week that is as varied: dishes you are more likely to want add nothing.',
+  whyTasteIsFree: 'We found no cheaper week that is as varied.',
   whyChanged: 'You have changed meals since, so what we proved about the first plan no longer applies.',
   whyWritten:
     'A language model wrote this week. We checked every meal against your profile. Where we know the ingredients, prices and nutrition come from our own tables.',

@@ -2,6 +2,7 @@ import type { SaidIn } from '@pennyplate/domain/amounts/said-amount'
 import { toGrams } from '@pennyplate/domain/amounts/units'
 import { type CatalogFood, foodById } from './foods.ts'
 
+const GRAMS_OF_POUND = 453.59237
 /** Smaller pieces, such as nuts and grapes, are measured by the cup. */
 const COUNTED_FROM_G = 25
 const WEIGHED: ReadonlySet<string> = new Set(['meat', 'seafood'])
@@ -40,9 +41,14 @@ export function spokenName(food: CatalogFood): string {
   return spokenUnitOf(food)?.unit === 'each' ? food.plural : food.name
 }
 
-/** The same as a field of an answer. */
+/** How groceries are spoken of, as a field of an answer. */
 export function saidInOf(foodId: string): { readonly saidIn?: SaidIn } {
   const food = foodById(foodId)
-  const found = food ? spokenUnitOf(food) : null
+  const found = food ? (spokenUnitOf(food) ?? asBought(food)) : null
   return found ? { saidIn: found } : {}
+}
+
+/** Half of a 4 lb pack of chicken legs is 2 lb, bones and all. */
+function asBought({ refusePct }: CatalogFood): SaidIn | null {
+  return refusePct > 0 ? { unit: 'lb', grams: GRAMS_OF_POUND * (1 - refusePct / 100) } : null
 }

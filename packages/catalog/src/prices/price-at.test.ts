@@ -99,7 +99,7 @@ describe('a basket of 18 items at five stores', () => {
     ['cheddar', '16 oz block'],
     ['milk-whole', '1 gal'],
     ['deli-turkey', '16 oz'],
-    ['celery', 'each'],
+    ['celery', 'bunch'],
     ['carrot', '1 lb bag'],
     ['roma-tomato', 'each'],
     ['orange', 'each'],

@@ -1,7 +1,7 @@
 import { singularFood } from '../food/food-words.ts'
 import { kitchenAmount, writtenAmount, writtenNumber, writtenWeight } from './kitchen-amount.ts'
 import { unitLabel } from './unit-label.ts'
-import { isUnit, isVolumeUnit, unitRatio } from './units.ts'
+import { isMassUnit, isUnit, isVolumeUnit, unitRatio } from './units.ts'
 
 /** The unit people say amounts of a food in, and what one weighs: a can of beans, one tortilla, a cup of flour. */
 export interface SaidIn {
@@ -30,6 +30,7 @@ export function saidAmount(grams: number, saidIn?: SaidIn | null): string {
   if (!saidIn) return writtenWeight(grams)
   const amount = grams / saidIn.grams
   if (isVolumeUnit(saidIn.unit)) return saidVolume(amount, saidIn.unit)
+  if (isMassUnit(saidIn.unit)) return writtenWeight(amount * (unitRatio(saidIn.unit, 'g') ?? 1))
   return saidCount(amount, saidIn.unit)
 }
 

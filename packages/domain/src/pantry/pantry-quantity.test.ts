@@ -89,6 +89,11 @@ it.each([
   ['1 item', '1 item'],
   ['1.73 bags', 'about 1 3/4 bags'],
   ['3 cans', '3 cans'],
+  ['1.83 oz', 'about 1 3/4 oz'],
+  ['5.1 oz', 'about 5 oz'],
+  ['1.8125 gallon', 'about 1 3/4 gallons'],
+  ['0.6 gallon', 'about 2 1/2 quarts'],
+  ['0.2 gallon', 'about 3 1/4 cups'],
 ])('%s is said as %s', (stored, said) => {
   expect(saidPantryQuantity(stored)).toBe(said)
 })

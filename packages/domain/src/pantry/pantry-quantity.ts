@@ -2,7 +2,7 @@ import { type KitchenAmount, kitchenAmount, writtenNumber } from '../amounts/kit
 import { type ParsedQuantity, parseQuantity } from '../amounts/quantity.ts'
 import { unitLabel } from '../amounts/unit-label.ts'
 import { unitFromWord } from '../amounts/unit-words.ts'
-import { isMassUnit, isUnit, isVolumeUnit, unitRatio } from '../amounts/units.ts'
+import { isMassUnit, isUnit, isVolumeUnit, type Unit, unitRatio } from '../amounts/units.ts'
 import type { PantryCategory } from '../food/pantry-categories.ts'
 
 export type PantryQuantity = Readonly<{ count: number; unit: string }>
@@ -47,13 +47,25 @@ export function saidPantryQuantity(text: string): string {
   // "Bananas, 12": what is counted needs no unit.
   if (Number.isInteger(amount) && amount > 1 && unit === 'each') return `${amount}`
   if (Number.isInteger(amount) && !GRAMS.has(unit)) return text
-  const said = isContainer(unit) ? toQuarter(amount, unit) : kitchenAmount(amount, unit)
+  const said = saidIn(amount, unit)
   const label = unitLabel(isUnit(said.unit) ? said.unit : unit, said.amount)
   const written =
     unit === 'each' && amount > 1 ? writtenNumber(said.amount) : `${writtenNumber(said.amount)} ${label}`
-  const isAbout = Math.abs(said.amount - amount) > 0.02 && said.unit === unit
+  const isAbout = Math.abs(said.amount - amount * (unitRatio(unit, said.unit) ?? 1)) > 0.02
   const sized = size ? ` (${size.amount} ${size.unit})` : ''
   return `${isAbout ? 'about ' : ''}${written}${sized}`
+}
+
+/** Below this many ounces a half more or less is a lot: 1.8 oz of cinnamon are no 2 oz. */
+const FEW_OUNCES = 4
+const LARGE_VOLUMES = ['gallon', 'quart'] as const
+
+function saidIn(amount: number, unit: Unit): KitchenAmount {
+  if (isContainer(unit)) return toQuarter(amount, unit)
+  if (unit === 'oz' && amount < FEW_OUNCES && amount >= 1 / 4) return toQuarter(amount, unit)
+  // Milk is left by the gallon, not by the 29 cups.
+  const large = LARGE_VOLUMES.find((volume) => amount * (unitRatio(unit, volume) ?? 0) >= 1)
+  return large ? toQuarter(amount * (unitRatio(unit, large) ?? 1), large) : kitchenAmount(amount, unit)
 }
 
 /** "1.73 bags" are about 1 3/4, not 1 1/2. */

@@ -61,6 +61,12 @@ describe('a share', () => {
       costCents: null,
     })
   })
+
+  it('does not count what is skipped', () => {
+    const skipped = { name: 'Skipped', place: 'skip' }
+    const days = [{ day: 'Sunday', meals: { lunch: skipped, snacks: [skipped] } }, DAY]
+    expect(summarizePlan({ days })).toEqual({ meals: 2, snacks: 2, costCents: 280 })
+  })
 })
 
 it("a share lists its household's notes", () => {

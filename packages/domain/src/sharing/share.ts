@@ -82,8 +82,11 @@ export type PlanSummary = {
   readonly costCents: number | null
 }
 
-export function summarizePlan<M extends Plate>(plan: Plan<M>): PlanSummary {
-  const slots = everySlot(plan)
+export function summarizePlan<M extends Plate & { readonly place?: string | undefined }>(
+  plan: Plan<M>,
+): PlanSummary {
+  // What is skipped is no meal, nor is a day before the plan began.
+  const slots = everySlot(plan).filter((slot) => mealAt(plan, slot)?.place !== 'skip')
   const costs = slots.flatMap((slot) => {
     const meal = mealAt(plan, slot)
     return (meal && plateCents(meal)) ?? []

@@ -20,8 +20,17 @@ describe('what was bought, as the pantry writes it', () => {
     ['12 ct', 2, '24 items'],
     ['1 gal', 1, '1 gallon'],
     ['about 2.5 lb', 2, '5 lb'],
+    ['1 head', 2, '2 heads'],
+    ['20 oz (4 cans)', 2, '8 cans (5 oz)'],
   ])('%s, %i of it: %s', (amountText, count, expected) => {
     expect(packed([amountText, count, 100])).toBe(expected)
+  })
+
+  it('sizes that are counted alike by their count', () => {
+    expect(packed(['20 oz (4 cans)', 1, 567], ['5 oz can', 1, 142])).toBe('5 cans (5 oz)')
+    expect(packed(['18 ct', 1, 1023], ['12 ct', 1, 682])).toBe('30 items')
+    // Two bags and two single apples are neither four bags nor four apples.
+    expect(packed(['3 lb bag', 2, 1361], ['each', 2, 202])).toBe('6.9 lb')
   })
 
   it('mixed and unreadable sizes by weight', () => {

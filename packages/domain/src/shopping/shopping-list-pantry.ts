@@ -74,18 +74,24 @@ export function boughtQuantity({ packages = [], quantity, unit }: BoughtLine): s
   return [quantity ?? '', unit ?? ''].join(' ').trim() || DEFAULT_PANTRY_QUANTITY
 }
 
-/** A dozen eggs and a carton of 18 are 30 eggs; null for what is not counted. */
+/** A dozen eggs and a carton of 18 are 30 eggs, a pack of four cans and one can are five; null for what is not counted alike. */
 function byCount(packages: readonly BoughtPackage[]): string | null {
   let sum: string | null = null
   for (const pack of packages) {
     const one = ofOneSize(pack)
-    if (one === null || !/^\d+ items?$/.test(one)) return null
+    // A bag and two apples are not three bags.
+    if (one === null || (sum !== null && isCounted(one) !== isCounted(sum))) return null
     sum = sum === null ? one : addPantryQuantities(sum, one)
+    if (sum === null) return null
   }
   return sum
 }
 
+const isCounted = (quantity: string) => /^\d+ items?$/.test(quantity)
+
 const COUNTED = /^(\d+) (?:ct|count)\b/
+/** "20 oz (4 cans)": what holds the cans is thrown away. */
+const OF_CANS = /^([\d.]+) oz \((\d+) cans\)$/
 const GALLON = /^(?:1 )?gal(?:lon)?$/
 
 function ofOneSize({ amountText, count }: BoughtPackage): string | null {
@@ -97,6 +103,11 @@ function ofOneSize({ amountText, count }: BoughtPackage): string | null {
   if (GALLON.test(text)) return toPantryQuantity({ amount: count, unit: 'gallon' })
   const [, pieces] = COUNTED.exec(text) ?? []
   if (pieces) return toPantryQuantity({ amount: count * Number(pieces), unit: 'each' })
+  const [, ounces, cans] = OF_CANS.exec(text) ?? []
+  if (ounces && cans) {
+    const size = { amount: Number(ounces) / Number(cans), unit: 'oz' } as const
+    return toPantryQuantity({ amount: count * Number(cans), unit: 'can', size })
+  }
   const { amount, unit, size, rest } = parseQuantity(text)
   if (rest !== '' || amount === null || unit === null) return null
   if (size) return toPantryQuantity({ amount: amount * count, unit, size })

@@ -42,7 +42,7 @@ const NO_EFFORT = {
 /** The same problem scored by checkout total and nutrition floors alone. Hard rules and caps stay. */
 export function cheapestProblem(problem: Problem): Problem {
   const floorOnly = (band: NutrientBand): NutrientBand => {
-    const { isGoal, ...rest } = band
+    const { goal: _, ...rest } = band
     return { ...rest, underDollars: 0, overDollars: 0 }
   }
   const { nutrition } = problem.weights

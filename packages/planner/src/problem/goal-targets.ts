@@ -90,7 +90,8 @@ function goalBand(band: NutrientBand, { band: range, because }: HealthGoal, targ
         ? {}
         : { from: 0, underDollars: 0 }
   const over = isLimit ? { to: range.atMost / target - GOAL_MARGIN, overDollars: GOAL_DOLLARS } : {}
-  return { ...band, ...under, ...over, isGoal: true }
+  const goal = { from: range.atLeast / target, to: range.atMost / target }
+  return { ...band, ...under, ...over, goal }
 }
 
 /** The protein floor is what people need. A higher target is a goal: missing it is reported and does not make the week infeasible. */

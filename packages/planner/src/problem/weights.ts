@@ -10,8 +10,8 @@ export interface NutrientBand {
   /** The lowest acceptable share of the target; 0 for none. */
   readonly floor: number
   readonly floorDollars: number
-  /** The household asked for this band: days outside it are reported. */
-  readonly isGoal?: true
+  /** What the household asked for, in shares of the target: days outside it are reported. */
+  readonly goal?: Readonly<{ from: number; to: number }>
 }
 
 /** The search aims this far inside a goal's band, so that rounding does not push a day out of it. */

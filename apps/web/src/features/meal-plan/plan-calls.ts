@@ -5,7 +5,8 @@ import type { ReplaceAnswer, ReplaceGroup } from '@pennyplate/contract/ai/replac
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
-import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { mealTime } from '@pennyplate/domain/week/meal-start'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { callApi } from '../../lib/api-client.ts'
 import { answerByLoaded } from '../../lib/read-answer.ts'
@@ -22,6 +23,7 @@ export type Choice = Readonly<{
   /** Differences for one serving; null if either meal does not say. */
   calories: number | null
   protein: number | null
+  /** How much later it is ready, by the times on screen. */
   minutes: number | null
   reasons: readonly PlannedReason[]
 }>
@@ -57,7 +59,7 @@ export async function requestChoices({ plan, at, signal, ...asked }: ChoicesRequ
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/replace')).replaceAnswer),
   })
   return {
-    choices: choices.map(toChoice),
+    choices: choices.map((choice) => toChoice(choice, mealAt<StoredMeal>(plan, at))),
     openings: openings.map(({ totalCost, ...opening }) => ({
       ...opening,
       deltaCents: centsFromDollars(totalCost),
@@ -111,7 +113,12 @@ export async function requestViolations(
   return violations
 }
 
-function toChoice({ meal, delta, reasons, group }: ReplaceAnswer['choices'][number]): Choice {
-  const { totalCost, calories, protein, minutes } = delta
+function toChoice(
+  { meal, delta, reasons, group }: ReplaceAnswer['choices'][number],
+  now: StoredMeal | undefined,
+): Choice {
+  const { totalCost, calories, protein } = delta
+  const [ready, readyNow] = [mealTime(meal), now ? mealTime(now) : null]
+  const minutes = ready && readyNow ? ready.readyMinutes - readyNow.readyMinutes : null
   return { meal, group, deltaCents: centsFromDollars(totalCost), calories, protein, minutes, reasons }
 }
