@@ -100,15 +100,15 @@ export const SHOTS: readonly Shot[] = [
     act: act.startShopping,
     kept: OTHER_PAIR,
   },
-  { name: 'recipes', path: '/dashboard?tab=recipes&day=0', who: 'planner', act: act.seeRecipes, kept: PAIR },
+  { name: 'recipes', path: '/dashboard?tab=recipes&day=6', who: 'planner', act: act.seeRecipes, kept: PAIR },
   {
     name: 'recipe',
-    path: '/dashboard?tab=recipes&day=0',
+    path: '/dashboard?tab=recipes&day=6',
     who: 'planner',
     act: act.openRecipe,
     kept: OTHER_PAIR,
   },
-  { name: 'cook', path: '/dashboard?tab=recipes&day=0', who: 'planner', act: act.cook, kept: PAIR },
+  { name: 'cook', path: '/dashboard?tab=recipes&day=6', who: 'planner', act: act.cook, kept: PAIR },
   {
     name: 'offline',
     path: '/dashboard?tab=pantry',

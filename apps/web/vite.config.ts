@@ -1,47 +1,34 @@
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { FIRST_VIEWS } from './scripts/first-views.ts'
 import { devPages } from './vite-plugins/dev-pages.ts'
+import { firstViewModules, type ModuleGraph } from './vite-plugins/first-view-modules.ts'
 import { foodIcons } from './vite-plugins/food-icons.ts'
 
-/** What comes with fields and with what opens over a page: neither is part of a first view of the dashboard. */
-const FIELDS =
-  /@mantine\/core\/esm\/(components\/(Input|InputBase|TextInput|PasswordInput|NativeSelect|Checkbox)|utils\/InlineInput)\/|ui\/(checkbox|text-field|select|field-styles|(caps-lock-)?password-field)\.|lib\/use-form-submission/
-/** How amounts are written and computed: lists, recipes and the pantry need it, the week on screen does not. */
-const AMOUNTS = /domain\/src\/(amounts\/|pantry\/(pantry-quantity|take-amount|used-ingredients|cook-meal))/
-/** Recipes and cooking, which dialogs and other tabs show. */
-const COOKING =
-  /features\/(recipes|cooking)\/|domain\/src\/recipe\/(vessel-words|step-timers|microwave-times|recipe-line|fit-steps|plate-steps)/
-/** What looks after the kitchen and the other weeks comes once the week is drawn. */
-const AROUND_THE_WEEK =
-  /domain\/src\/(food\/staples|pantry\/wasted-food|week\/(use-soon|week-overview|coming-meals))|messages\/(staples|weeks|pantry)\.|lib\/price-line|features\/staples\//
-const OVERLAYS =
-  /node_modules\/(@floating-ui|@mantine\/core\/esm\/components\/(Transition|Portal|CloseButton))\//
+const isInFirstView = firstViewModules(import.meta.dirname, [
+  'src/main.tsx',
+  ...FIRST_VIEWS.flatMap(({ file, modules }) => (file === 'app.dashboard.html' ? modules : [])),
+])
+
+/** Parts of the kit's packages that come with fields and with what opens over a page. */
+const NOT_AT_FIRST =
+  /@floating-ui\/|@mantine\/core\/esm\/(components\/(Input|InputBase|TextInput|PasswordInput|NativeSelect|Checkbox|Transition|Portal|CloseButton)|utils\/InlineInput)\//
 
 /**
- * What three pages or more share is one file instead of a dozen: pages load fewer files, and a first visit hardly
- * more. The theme choice stays out, or the public pages' script would pull all of it in (a group takes in what its members
- * import). So does what only schemas need that are loaded after the first view.
+ * What the first view of the week shares with other pages is one file instead of a dozen. The theme choice stays out, or the
+ * public pages' script would pull all of it in (a group takes in what its members import).
  */
 const sharedKit = {
-  name: 'kit',
+  name: (id: string, graph: ModuleGraph) =>
+    id.includes('/node_modules/') || isInFirstView(id, graph) ? 'kit' : null,
   minShareCount: 3,
-  test: (id: string) =>
-    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts|(features|messages)\/premium|messages\/(auth|sharing|shopping|holidays)\.|recipes\/timer-shelf|diet\/health-wishes|domain\/src\/(sharing\/|week\/holidays)|features\/staples|lib\/price-line|price-source-codes|restrictions\/concept/.test(
-      id,
-    ) &&
-    !FIELDS.test(id) &&
-    !AMOUNTS.test(id) &&
-    !COOKING.test(id) &&
-    !AROUND_THE_WEEK.test(id) &&
-    !OVERLAYS.test(id),
+  test: (id: string) => !/theme-choice|public-pages|node_modules\/zod\//.test(id) && !NOT_AT_FIRST.test(id),
 }
 /** What loads a module is all that the starting script needs: it waits for nothing else. */
 const moduleLoader = { name: 'load-module', test: /vite\/preload-helper|lib\/early-request/, priority: 1 }
 /** The provider needs them too, and must not wait for the fields. */
 const colors = { name: 'colors', test: /MantineProvider\/color-functions\//, priority: 1 }
-const fields = { name: 'fields', minShareCount: 2, test: FIELDS }
-
 /** Its packages say that they do something when they are loaded, which would put them into every page: only dialogs use them. */
 const scrollLock = {
   name: 'scroll-lock',
@@ -72,7 +59,7 @@ export default defineConfig({
         outDir: 'dist',
         rollupOptions: {
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
-          output: { codeSplitting: { groups: [moduleLoader, sharedKit, colors, fields, scrollLock] } },
+          output: { codeSplitting: { groups: [moduleLoader, sharedKit, colors, scrollLock] } },
         },
       },
     },

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts'
 import { slotNameOfOne } from '../../messages/meal-slots.ts'
 import { pantryMessages as words } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
+import { FoodPicture } from '../../ui/food-picture.tsx'
 import pantryStyles from './pantry.module.css'
 import type { StoredItem } from './use-pantry.ts'
 import styles from './use-soon.module.css'
@@ -31,6 +32,7 @@ export function SoonRow({ food: { item, expiry, meals }, plan, waste }: SoonRowP
   }
   return (
     <li className={styles.row}>
+      <FoodPicture foodId={item.foodId} />
       <div className={styles.what}>
         <div className={styles.line}>
           <p className={pantryStyles.name}>

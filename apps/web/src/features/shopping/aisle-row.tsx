@@ -3,6 +3,7 @@ import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { FoodPicture } from '../../ui/food-picture.tsx'
 import styles from './aisle-mode.module.css'
 import { changeText, priceText } from './line-words.ts'
 
@@ -21,6 +22,7 @@ export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps)
     <li>
       <label className={styles.row} data-ticked={isTicked || undefined}>
         <input type="checkbox" className={styles.box} checked={isTicked} onChange={onToggle} />
+        <FoodPicture foodId={line.foodId} />
         <span className={styles.what}>
           <span className={styles.name}>{shownName(line)}</span>
           <span className={styles.amount}>{saidQuantity(line)}</span>
