@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from './install-if-stale.mjs'
 
-/** A hash of all code and data that reading a line of an own recipe depends on: reader, lexicon, foods, and their names. */
+/** A hash of all code and data that reading an own recipe depends on: reader, lexicon, foods, and their names. */
 export async function hashOwnReader() {
   const bundle = await rolldown({
-    input: join(root, 'packages/catalog/src/own-recipes/read-own-lines.ts'),
+    input: join(root, 'packages/catalog/src/own-recipes/read-own-recipe.ts'),
     platform: 'node',
   })
   const { output } = await bundle.generate({ format: 'esm', minify: true })

@@ -6,6 +6,7 @@ import { foodById } from '../foods/foods.ts'
 import type { CompiledRecipe } from '../recipes/compiled-recipe.ts'
 import { type FormIngredient, withIngredients } from '../recipes/recipe-form.ts'
 import type { OwnLine } from './read-own-lines.ts'
+import type { OwnReading } from './read-own-recipe.ts'
 
 /** What planning and cooking need of an own recipe. */
 export type OwnRecipeToCompile = Readonly<{ id: string }> &
@@ -28,7 +29,10 @@ export type OwnRecipeToCompile = Readonly<{ id: string }> &
 const UNKNOWN_MINUTES = 30
 
 /** An own recipe as a dish like ours. Its foods are those of its tied lines; the other lines stay with it as words. */
-export function compileOwnRecipe(own: OwnRecipeToCompile, readings: readonly OwnLine[]): CompiledRecipe {
+export function compileOwnRecipe(
+  own: OwnRecipeToCompile,
+  { lines: readings, beside }: OwnReading,
+): CompiledRecipe {
   const ingredients: FormIngredient[] = []
   const lines = own.lines.map((part, at): OwnDishLine => {
     if (isHeading(part)) return { is: 'heading', text: part.heading, beyond: [] }
@@ -42,7 +46,7 @@ export function compileOwnRecipe(own: OwnRecipeToCompile, readings: readonly Own
     ingredients.push(ingredient)
     return { is: 'tied', text, ingredient: ingredients.length - 1, beyond }
   })
-  const recipe = recipeOf(own, ingredients, { familiarity: own.familiarity, plan: own.plan, lines })
+  const recipe = recipeOf(own, ingredients, { familiarity: own.familiarity, plan: own.plan, lines, beside })
   const empty = { recipe, name: own.name, variantId: null, ingredients: [], gramsPerServing: new Map() }
   return {
     recipe,

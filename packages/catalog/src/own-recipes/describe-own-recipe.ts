@@ -7,7 +7,8 @@ import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import { type CatalogFood, foodById } from '../foods/foods.ts'
 import { nutritionPerServing } from '../recipes/form-facts.ts'
 import { compileOwnRecipe } from './compile-own-recipe.ts'
-import { type OwnLine, readOwnLines } from './read-own-lines.ts'
+import type { OwnLine } from './read-own-lines.ts'
+import { type OwnReading, readOwnRecipe } from './read-own-recipe.ts'
 
 type PackagesFor = (id: FoodId) => readonly Package[]
 
@@ -43,9 +44,10 @@ export interface DescribedOwnRecipe {
 
 /** What an own recipe costs, contains and gives, line by line and in all. */
 export function describeOwnRecipe(value: OwnRecipeValue, packagesFor: PackagesFor): DescribedOwnRecipe {
-  const readings = readOwnLines(value)
+  const reading = readOwnRecipe(value)
+  const { lines: readings, beside } = reading
   const lines = readings.map((reading) => describeLine(reading, packagesFor))
-  const [form] = compileOwnRecipe({ ...value, id: '' }, readings).forms
+  const [form] = compileOwnRecipe({ ...value, id: '' }, reading).forms
   const counted = readings.filter(({ is }) => is === 'tied' || is === 'open').length
   const known = readings.filter(isKnown).length
   const priced = lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
@@ -55,7 +57,7 @@ export function describeOwnRecipe(value: OwnRecipeValue, packagesFor: PackagesFo
     unpriced: lines.filter(({ is, cents }) => (is === 'tied' || is === 'open') && cents === null).length,
     nutrition: nutritionPerServing(form),
     knownShare: counted === 0 ? 0 : known / counted,
-    allergens: allergensIn(readings),
+    allergens: allergensIn(readings, beside),
     open: readings.filter(({ is }) => is === 'open').length,
   }
 }
@@ -103,9 +105,13 @@ function isKnown(reading: OwnLine): boolean {
   return (reading.grams !== null && food.composition.energyKcal !== null) || isSeasoning(food)
 }
 
-function allergensIn(readings: readonly OwnLine[]): { allergen: Allergen; sureness: Sureness }[] {
+function allergensIn(
+  readings: readonly OwnLine[],
+  beside: OwnReading['beside'],
+): { allergen: Allergen; sureness: Sureness }[] {
   const foods = readings.flatMap((one) => (one.is === 'tied' ? (foodById(one.foodId) ?? []) : []))
-  const words = readings.flatMap((one) => (one.is === 'tied' || one.is === 'open' ? one.beyond : []))
+  const ofLines = readings.flatMap((one) => (one.is === 'tied' || one.is === 'open' ? one.beyond : []))
+  const words = [...ofLines, ...beside]
   return ALLERGENS.flatMap((allergen): { allergen: Allergen; sureness: Sureness }[] => {
     if (foods.some(({ allergens }) => allergens.includes(allergen)))
       return [{ allergen, sureness: 'contains' }]

@@ -4,6 +4,7 @@ import { packagesOf } from '../prices/packages.ts'
 import { compileOwnRecipe } from './compile-own-recipe.ts'
 import { describeOwnRecipe } from './describe-own-recipe.ts'
 import { readOwnLines } from './read-own-lines.ts'
+import { readOwnRecipe } from './read-own-recipe.ts'
 
 function recipe(lines: readonly string[], ties: Readonly<Record<string, string>> = {}) {
   const draft = {
@@ -52,7 +53,7 @@ describe('an own recipe', () => {
   const RICE = recipe(['1 cup uncooked white rice', '1 jar zorblax', 'salt to taste'])
 
   it('has the foods of its tied lines, and its other lines as words', () => {
-    const { recipe: dish, forms } = compileOwnRecipe({ ...RICE, id: 'own-rice' }, readOwnLines(RICE))
+    const { recipe: dish, forms } = compileOwnRecipe({ ...RICE, id: 'own-rice' }, readOwnRecipe(RICE))
     expect(forms[0].ingredients.map(({ foodId }) => foodId)).toEqual(['white-rice', 'salt'])
     expect(dish.own?.lines.map(({ is }) => is)).toEqual(['tied', 'open', 'tied'])
     expect(dish.cuisines).toEqual(['Mexican'])

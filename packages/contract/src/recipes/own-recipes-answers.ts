@@ -79,6 +79,8 @@ const described = z.object({
   servings: ownRecipeValue.shape.servings,
   lines: ownRecipeValue.shape.lines,
   ties: ownRecipeValue.shape.ties,
+  /** They may name allergens that no line has. */
+  steps: z.optional(ownRecipeValue.shape.steps),
   zipCode: z.optional(text(10)),
 })
 export const describeOwnRecipeRequest = z.pipe(soundJson, described)

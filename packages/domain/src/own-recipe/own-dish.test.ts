@@ -9,8 +9,12 @@ const line = (is: OwnDishLine['is'], text: string): OwnDishLine => {
 }
 const dish = (name: string, ...lines: OwnDishLine[]) => ({
   name,
-  own: { familiarity: 4, plan: 'sometimes' as const, lines },
+  own: { familiarity: 4, plan: 'sometimes' as const, lines, beside: [] },
 })
+const saying = (step: string) => {
+  const { name, own } = dish('Supper', line('tied', 'rice'))
+  return { name, own: { ...own, beside: findingsInWords(step).words } }
+}
 
 it.each([
   ['a line that nobody tied passes no rule', dish('Supper', line('open', 'zorblax')), 'unknown-food'],
@@ -20,6 +24,7 @@ it.each([
     'forbidden-food',
   ],
   ['the name says it', dish('Peanut noodles', line('tied', 'noodles')), 'forbidden-food'],
+  ['a step names it', saying('Scatter peanuts over it.'), 'forbidden-food'],
   ['harmless words', dish('Supper', line('harmless', 'skewers')), undefined],
   ['our own recipes', { name: 'Peanut noodles' }, undefined],
 ])('%s', (_, recipe, code) => {

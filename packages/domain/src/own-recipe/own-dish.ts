@@ -7,13 +7,13 @@ import type { Recipe } from '../recipe/recipe.ts'
 export interface OwnFault {
   readonly code: 'forbidden-food' | 'unknown-food'
   readonly by: RuleId
-  /** The line or name. */
+  /** The line, the name, or a word of its headings and steps. */
   readonly said: string
 }
 
 /**
- * What the words of an own recipe break: its lines beyond their foods, its name, and lines nobody has tied, which pass no
- * rule. Null for our recipes, whose words are checked when they are written.
+ * What the words of an own recipe break: its lines beyond their foods, its headings and steps, its name, and lines nobody
+ * has tied, which pass no rule. Null for our recipes, whose words are checked when they are written.
  */
 export function faultInWords(
   { own, name }: Pick<Recipe, 'own' | 'name'>,
@@ -25,6 +25,8 @@ export function faultInWords(
     const broken = ruleBrokenByWords({ words: beyond }, rules)
     if (broken) return { code: 'forbidden-food', by: broken.by, said: text }
   }
+  const beside = ruleBrokenByWords({ words: own.beside }, rules)
+  if (beside) return { code: 'forbidden-food', ...beside }
   const open = own.lines.find(({ is }) => is === 'open')
   const broken = ruleBrokenByWords(open ? findingsInWords(name) : statedInWords(name), rules)
   if (broken) return { code: 'forbidden-food', by: broken.by, said: name }

@@ -65,6 +65,8 @@ export interface OwnDish {
   readonly familiarity: number
   readonly plan: PlanWish
   readonly lines: readonly OwnDishLine[]
+  /** Allergens that its headings and steps name and none of its lines. */
+  readonly beside: readonly WordFinding[]
 }
 
 /** A dish as it was written down. What can be computed from it is never written. */

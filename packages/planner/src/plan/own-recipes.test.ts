@@ -1,5 +1,5 @@
 import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
-import { readOwnLines } from '@pennyplate/catalog/own-recipes/read-own-lines'
+import { readOwnRecipe } from '@pennyplate/catalog/own-recipes/read-own-recipe'
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { PlanWish } from '@pennyplate/domain/recipe/recipe'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const CHILI = [
 function own(id: string, lines: readonly string[], { name = 'Supper', plan = 'sometimes' as PlanWish } = {}) {
   const draft = { name, meals: ['dinner' as const], servings: 4, steps: [], notes: [], tags: [] }
   const value = { ...ownRecipeFrom({ ...draft, lines: lines.map((text) => ({ text })) }), plan }
-  return compileOwnRecipe({ ...value, id }, readOwnLines(value))
+  return compileOwnRecipe({ ...value, id }, readOwnRecipe(value))
 }
 
 function catalogWith(...recipes: ReturnType<typeof own>[]) {

@@ -12,10 +12,11 @@ import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 export function describeRecipe({
   zipCode = '',
   ties,
+  steps = [],
   ...asked
 }: DescribeOwnRecipeRequest): OwnRecipeDescription {
   const region = regionOfZip(zipCode)
-  const draft = { name: '', meals: [], steps: [], notes: [], tags: [], ...asked }
+  const draft = { name: '', meals: [], steps, notes: [], tags: [], ...asked }
   const { nutrition: figures, ...described } = describeOwnRecipe({ ...ownRecipeFrom(draft), ties }, (id) =>
     packagesOf(id).map((pack) => ({ ...pack, ...priceInRegion(pack, region) })),
   )

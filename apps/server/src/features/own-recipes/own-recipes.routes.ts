@@ -51,13 +51,13 @@ export function ownRecipesRoutes(deps: Deps) {
     })
     .post('/api/own-recipes', ...signedIn, async (c) => {
       const { changes } = await readJson(c, ownRecipesRequest)
-      const lines = changes.flatMap(({ value }) => value?.lines ?? [])
-      limitWork(deps, c, hitsOfReading(JSON.stringify(lines)))
+      const read = changes.flatMap(({ value }) => (value ? [value.lines, value.steps] : []))
+      limitWork(deps, c, hitsOfReading(JSON.stringify(read)))
       return c.json(await changeOwnRecipes(deps, c.var.actor.householdId, changes))
     })
     .post('/api/own-recipes/describe', ...signedIn, async (c) => {
       const asked = await readJson(c, describeOwnRecipeRequest)
-      limitWork(deps, c, hitsOfReading(JSON.stringify(asked.lines)))
+      limitWork(deps, c, hitsOfReading(JSON.stringify([asked.lines, asked.steps])))
       const { describeRecipe } = await import('./describe-recipe.ts')
       return c.json(describeRecipe(asked))
     })

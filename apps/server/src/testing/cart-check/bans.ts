@@ -120,7 +120,7 @@ export type AnswerField = 'allergies' | 'dietaryRestrictions' | 'dietType'
 
 /** Names that contain a banned word but are harmless. */
 const HARMLESS =
-  /gluten[- ]free|plant butter|not butter|dairy[- ]free|daiya|sausage roll|ground turkey roll|corn squares|rice squares/i
+  /gluten[- ]free|plant butter|not butter|dairy[- ]free|daiya|bagel seasoning|bread (?:and|&) butter (?:pickles|chips)|sausage roll|ground turkey roll|corn squares|rice squares/i
 
 /** What a ban objects to on a label; null if nothing. */
 export function objection(

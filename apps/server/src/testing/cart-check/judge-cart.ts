@@ -45,7 +45,7 @@ export function judgeDish(
   })
 }
 
-function judgePackage(id: string, bans: readonly Ban[]): string[] {
+export function judgePackage(id: string, bans: readonly Ban[]): string[] {
   const label = packageLabel(id)
   if (!label) return [`package "${id}" is in no file`]
   const food = foodLabel(label.foodId)

@@ -63,13 +63,13 @@ export function undoFileImport(importId: string) {
 
 /** What the lines of a draft mean. */
 export function describeDraft(
-  { servings, lines }: RecipeDraft,
+  { servings, lines, steps }: RecipeDraft,
   zipCode: string,
   signal: AbortSignal,
 ): Promise<OwnRecipeDescription> {
   return callApi('/api/own-recipes/describe', {
     method: 'POST',
-    body: { servings, lines, ties: {}, ...(zipCode === '' ? {} : { zipCode }) },
+    body: { servings, lines, steps, ties: {}, ...(zipCode === '' ? {} : { zipCode }) },
     signal,
     parse: answerBy(ownRecipeDescription),
   })

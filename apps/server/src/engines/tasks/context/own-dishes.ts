@@ -1,5 +1,5 @@
 import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
-import { readOwnLines } from '@pennyplate/catalog/own-recipes/read-own-lines'
+import { readOwnRecipe } from '@pennyplate/catalog/own-recipes/read-own-recipe'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
@@ -38,5 +38,5 @@ function ownDishesOf({ key, recipes }: OwnLibrary): readonly CompiledRecipe[] {
 function compile({ id, value, reading }: OwnLibrary['recipes'][number]): CompiledRecipe {
   // Written by this server's own schema.
   const own = JSON.parse(value) as OwnRecipeValue
-  return compileOwnRecipe({ ...own, id }, trustedReading(reading) ?? readOwnLines(own))
+  return compileOwnRecipe({ ...own, id }, trustedReading(reading) ?? readOwnRecipe(own))
 }

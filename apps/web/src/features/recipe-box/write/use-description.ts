@@ -22,11 +22,13 @@ export type ShownLineReading = OwnRecipeDescription['lines'][number]
 export function useDescription(form: OwnRecipeForm) {
   const { zipCode } = withDefaults(useDocument('profile').value)
   const lines = useMemo(() => partsOf(form.lines), [form.lines])
+  const steps = useMemo(() => partsOf(form.steps), [form.steps])
   const servings = servingsIn(form.servings)
   const now = JSON.stringify({
     servings: servings ?? 1,
     lines,
     ties: form.ties,
+    steps,
     zipCode: zipCode.slice(0, 10),
   })
   const [asked] = useDebouncedValue(now, DEBOUNCE_MS)
