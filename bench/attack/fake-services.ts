@@ -19,6 +19,8 @@ export async function startFakeServices() {
   )
   return {
     foodFactsUrl: foodFacts.url,
+    /** Of the private service. */
+    secretPort: new URL(secret.url).port,
     /** Requests to the private service; there should be none. */
     reached,
     /** Requests to the barcode service. */

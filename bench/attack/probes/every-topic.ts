@@ -12,6 +12,7 @@ import { otherPeople } from './other-people.ts'
 import { outsideWorld } from './outside-world.ts'
 import { pictures } from './pictures.ts'
 import { plans } from './plans.ts'
+import { recipeImports } from './recipe-imports.ts'
 import { sessions } from './sessions.ts'
 import { signUps } from './sign-up.ts'
 import { smuggling } from './smuggling.ts'
@@ -30,6 +31,7 @@ export const everyTopic: readonly Topic[] = [
   freezing,
   plans,
   pictures,
+  recipeImports,
   outsideWorld,
   dataFolder,
   guessing,

@@ -1,7 +1,8 @@
+import type { lookup } from 'node:dns'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { guardedFetch } from './guarded-fetch.ts'
+import { createGuardedFetch, guardedFetch } from './guarded-fetch.ts'
 
 const close: (() => void)[] = []
 afterEach(() => {
@@ -98,5 +99,108 @@ describe('a request to another server', () => {
       ok: false,
       reason: 'unreachable',
     })
+  })
+})
+
+/** Answers each question for a name with the next of these. */
+function namesThatAre(...answers: readonly (readonly string[])[]) {
+  const asked: string[] = []
+  // Only the form that asks for all addresses is used.
+  const answer = ((hostname: string, _options: object, done: (...found: unknown[]) => void) => {
+    const addresses = answers[Math.min(asked.length, answers.length - 1)] ?? []
+    asked.push(hostname)
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
+  }) as unknown as typeof lookup
+  return { asked, lookup: answer }
+}
+
+describe('a name', () => {
+  it.each([
+    ['is private', ['127.0.0.1']],
+    ['is private by one of its addresses', ['93.184.215.14', '10.0.0.1']],
+    ['is private in IPv6', ['::1']],
+    ['is a private IPv4 address in IPv6', ['::ffff:7f00:1']],
+    ['is a private address of 6to4', ['2002:7f00:1::']],
+  ])('that %s is refused', async (_, addresses) => {
+    const { port, seen } = await serve((_request, response) => response.end('secret'))
+    const { lookup } = namesThatAre(addresses)
+    const fetch = createGuardedFetch({ lookup })
+    expect(await fetch({ url: `http://kitchen.example:${port}/`, ...LIMITS })).toEqual({
+      ok: false,
+      reason: 'refused',
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('is asked for once a request, so that a second answer cannot lead elsewhere', async () => {
+    const { port } = await serve((_request, response) => response.end('page'))
+    const { lookup, asked } = namesThatAre(['127.0.0.1'], ['10.0.0.1'])
+    const fetch = createGuardedFetch({ lookup, isPrivate: (address) => address !== '127.0.0.1' })
+    const url = `http://kitchen.example:${port}/`
+    expect(await fetch({ url, ...LIMITS })).toMatchObject({ ok: true, text: 'page' })
+    expect(asked).toEqual(['kitchen.example'])
+  })
+
+  it('that a redirect leads to is checked too', async () => {
+    const inner = await serve((_request, response) => response.end('secret'))
+    const { lookup } = namesThatAre(['127.0.0.1'])
+    const outer = await serve((_request, response) =>
+      response.writeHead(302, { location: `http://inside.example:${inner.port}/keys` }).end(),
+    )
+    const answer = await createGuardedFetch({ lookup })({
+      url: outer.origin,
+      trustedOrigin: outer.origin,
+      ...LIMITS,
+    })
+    expect([answer, inner.seen]).toEqual([{ ok: false, reason: 'refused' }, []])
+  })
+})
+
+describe('a host', () => {
+  async function kitchen() {
+    const { port, seen } = await serve((request, response) =>
+      request.url === '/old' ? response.writeHead(301, { location: '/new' }).end() : response.end('page'),
+    )
+    const { lookup } = namesThatAre(['127.0.0.1'])
+    const waited: number[] = []
+    const fetch = createGuardedFetch({
+      lookup,
+      isPrivate: () => false,
+      wait: async (ms) => void waited.push(Math.ceil(ms / 1000)),
+    })
+    return { fetch, waited, seen, origin: `http://kitchen.example:${port}` }
+  }
+  const PATIENT = { timeoutMs: 2500, maxBytes: 1000 }
+
+  it('is asked once a second, redirects too', async () => {
+    const { fetch, waited, origin } = await kitchen()
+    expect(await fetch({ url: `${origin}/old`, ...PATIENT })).toMatchObject({ ok: true, text: 'page' })
+    expect(waited).toEqual([1])
+  })
+
+  it('that too many want to ask is not asked at all', async () => {
+    const { fetch, origin, seen } = await kitchen()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => fetch({ url: `${origin}/new`, ...PATIENT })),
+    )
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.reason))).toEqual([
+      'ok',
+      'ok',
+      'ok',
+      'busy',
+      'busy',
+    ])
+    expect(seen).toHaveLength(3)
+  })
+
+  it('that the operator configured is asked as often as needed', async () => {
+    const { origin } = await serve((_request, response) => response.end('page'))
+    const waited: number[] = []
+    const fetch = createGuardedFetch({ wait: async (ms) => void waited.push(ms) })
+    for (const path of ['/a', '/b']) await fetch({ url: origin + path, trustedOrigin: origin, ...LIMITS })
+    expect(waited).toEqual([])
   })
 })

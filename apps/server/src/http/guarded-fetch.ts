@@ -2,6 +2,8 @@ import { lookup } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createHostPace } from './host-pace.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 type GuardedRequest = {
@@ -17,36 +19,62 @@ type GuardedRequest = {
 
 export type GuardedAnswer =
   | { ok: true; status: number; headers: IncomingMessage['headers']; text: string }
-  | { ok: false; reason: 'timed_out' | 'refused' | 'too_large' | 'unreachable' }
+  | { ok: false; reason: 'timed_out' | 'refused' | 'too_large' | 'unreachable' | 'busy' }
 
 export type GuardedFetch = (request: GuardedRequest) => Promise<GuardedAnswer>
 
 const REDIRECTS_MAX = 3
+/** Between two requests to a host that the operator did not configure. */
+const GAP_MS = 1000
 const REDIRECT = new Set([301, 302, 303, 307, 308])
 
 class Refused extends Error {}
 class TooLarge extends Error {}
+class Busy extends Error {}
+
+/** What the fetcher asks of the world; tests give their own. */
+type Parts = {
+  readonly lookup: typeof lookup
+  readonly isPrivate: (address: string) => boolean
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>
+}
+
+const PARTS: Parts = {
+  lookup,
+  isPrivate: isPrivateAddress,
+  wait: (ms, signal) => wait(ms, undefined, { signal }),
+}
 
 /**
  * The only way this server makes outgoing HTTP requests: with a timeout and a size limit, and never to a private
- * address, whether that is in the URL, in a DNS answer or in a redirect.
+ * address, whether that is in the URL, in a DNS answer or in a redirect. Asks a host that the operator did not configure
+ * once a second at most.
  */
-export const guardedFetch: GuardedFetch = async (request) => {
-  const deadline = AbortSignal.timeout(request.timeoutMs)
-  try {
-    return await follow(request, deadline)
-  } catch (error) {
-    if (deadline.aborted) return { ok: false, reason: 'timed_out' }
-    if (error instanceof Refused) return { ok: false, reason: 'refused' }
-    if (error instanceof TooLarge) return { ok: false, reason: 'too_large' }
-    return { ok: false, reason: 'unreachable' }
+export function createGuardedFetch(parts: Partial<Parts> = {}): GuardedFetch {
+  const world = { ...PARTS, ...parts, takeTurn: createHostPace(GAP_MS) }
+  return async (request) => {
+    const deadline = AbortSignal.timeout(request.timeoutMs)
+    try {
+      return await follow(request, deadline, world)
+    } catch (error) {
+      if (error instanceof Busy) return { ok: false, reason: 'busy' }
+      if (deadline.aborted) return { ok: false, reason: 'timed_out' }
+      if (error instanceof Refused) return { ok: false, reason: 'refused' }
+      if (error instanceof TooLarge) return { ok: false, reason: 'too_large' }
+      return { ok: false, reason: 'unreachable' }
+    }
   }
 }
 
-async function follow(request: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer> {
+export const guardedFetch = createGuardedFetch()
+
+type World = Parts & { readonly takeTurn: ReturnType<typeof createHostPace> }
+
+async function follow(request: GuardedRequest, signal: AbortSignal, world: World): Promise<GuardedAnswer> {
+  const until = Date.now() + request.timeoutMs
   let url = addressOf(request.url)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-    const response = await open(url, request, signal)
+    const response = await open(url, request, { signal, until, world })
     const status = response.statusCode ?? 0
     const { location } = response.headers
     if (!REDIRECT.has(status) || location === undefined) {
@@ -68,32 +96,47 @@ function addressOf(text: string, base?: URL): URL {
   return url
 }
 
-function open(url: URL, request: GuardedRequest, signal: AbortSignal): Promise<IncomingMessage> {
+type Opening = { readonly signal: AbortSignal; readonly until: number; readonly world: World }
+
+async function open(
+  url: URL,
+  request: GuardedRequest,
+  { signal, until, world }: Opening,
+): Promise<IncomingMessage> {
   const isTrusted = url.origin === request.trustedOrigin
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // `lookup` is only called for host names, so IP addresses in the URL are checked here.
-  if (!isTrusted && isIP(host) !== 0 && isPrivateAddress(host)) throw new Refused('private address')
+  if (!isTrusted && isIP(host) !== 0 && world.isPrivate(host)) throw new Refused('private address')
+  if (!isTrusted) await awaitTurn(url, { signal, until, world })
   const ask = url.protocol === 'https:' ? requestHttps : requestHttp
   const headers = { ...request.headers, 'Accept-Encoding': 'identity' }
   const { method = 'GET' } = request
   return new Promise((resolve, reject) => {
-    ask(url, { method, headers, signal, ...(isTrusted ? {} : { lookup: lookupPublic }) })
+    ask(url, { method, headers, signal, ...(isTrusted ? {} : { lookup: lookupPublic(world) }) })
       .once('response', resolve)
       .once('error', reject)
       .end(request.body)
   })
 }
 
+async function awaitTurn(url: URL, { signal, until, world }: Opening): Promise<void> {
+  const now = Date.now()
+  const ms = world.takeTurn(url.host, now, until - now)
+  if (ms === null) throw new Busy()
+  if (ms > 0) await world.wait(ms, signal)
+}
+
 /** Connects to the same address that was checked, so a second DNS answer cannot differ (DNS rebinding). */
-const lookupPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) return done(error ?? new Error('no address'), '')
-    if (addresses.some(({ address }) => isPrivateAddress(address)))
-      return done(new Refused('private address'), '')
-    if (options.all) return done(null, addresses)
-    return done(null, first.address, first.family)
-  })
+function lookupPublic({ lookup, isPrivate }: Parts): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return done(error ?? new Error('no address'), '')
+      if (addresses.some(({ address }) => isPrivate(address))) return done(new Refused('private address'), '')
+      if (options.all) return done(null, addresses)
+      return done(null, first.address, first.family)
+    })
+  }
 }
 
 async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<string> {

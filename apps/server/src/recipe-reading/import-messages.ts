@@ -19,6 +19,7 @@ const MESSAGES: Readonly<Record<ImportProblem | AddressProblem, string>> = {
   'not-found': 'there is no page at this address',
   'site-failed': 'the site answered with an error',
   'timed-out': 'the site did not answer within 10 seconds',
+  busy: 'others are reading this site right now: try again in a minute',
   unreachable: 'the site cannot be reached',
 }
 

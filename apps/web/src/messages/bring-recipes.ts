@@ -114,6 +114,7 @@ export const problemOfPage: Readonly<Record<ImportProblem | AddressProblem, stri
   'not-found': 'There is no page at this address. Check it for typing mistakes.',
   'site-failed': 'The site answered with an error. Try again later, or paste the page instead.',
   'timed-out': 'The site took too long to answer. Try again, or paste the page instead.',
+  busy: 'Others are reading this site right now. Try again in a minute, or paste the page instead.',
   unreachable: 'The site cannot be reached. Check the address, or paste the page instead.',
 }
 
@@ -137,6 +138,7 @@ const PASTE_HELPS: ReadonlySet<string> = new Set<ImportProblem | AddressProblem>
   'site-refuses',
   'site-failed',
   'timed-out',
+  'busy',
   'unreachable',
   'no-recipe',
   'too-large',

@@ -31,6 +31,8 @@ export const ADDRESS_PROBLEMS = [
   'not-found',
   'site-failed',
   'timed-out',
+  /** Others of this server are waiting for the same site, which is asked once a second. */
+  'busy',
   'unreachable',
 ] as const
 export type AddressProblem = (typeof ADDRESS_PROBLEMS)[number]

@@ -109,7 +109,7 @@ export const householdOperations: readonly Operation[] = [
       "Recipes of a web address, a page's source or a text, to look at; nothing is stored. To keep one, send its draft to /api/own-recipes",
     body: z.toJSONSchema(importRecipesRequest, { io: 'input', unrepresentable: 'any' }),
     answers: {
-      200: '{recipes: [{name, servings, minutes?, ingredients: [{text, heading?}], steps: [text], draft: RecipeDraft, guesses: ["servings"]}], problems: [{code, message}]}; codes for an address: not-public, site-refuses (paste the page instead), not-found, site-failed, timed-out, unreachable',
+      200: '{recipes: [{name, servings, minutes?, ingredients: [{text, heading?}], steps: [text], draft: RecipeDraft, guesses: ["servings"]}], problems: [{code, message}]}; codes for an address: not-public, site-refuses (paste the page instead), not-found, site-failed, timed-out, busy (a site is asked once a second), unreachable',
       ...writing,
       401: 'No valid session',
       413: 'A page of more than 5 MiB',

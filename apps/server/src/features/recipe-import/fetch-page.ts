@@ -37,4 +37,5 @@ const FAILURES = {
   refused: 'not-public',
   too_large: 'too-large',
   unreachable: 'unreachable',
+  busy: 'busy',
 } as const
