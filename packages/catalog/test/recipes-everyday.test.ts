@@ -40,6 +40,10 @@ describe('what US households really cook', () => {
   })
 })
 
+it('every dish says what belongs on its plate', () => {
+  expect(dishes.filter(({ recipe }) => recipe.plate === null).map(({ recipe }) => recipe.id)).toEqual([])
+})
+
 describe('familiar dinners', () => {
   const { medianPlate, cheapPlates } = summarizeDinnerCosts(familiarDinnerCosts(dishes, allSides()))
 

@@ -3,19 +3,16 @@
  * drawing, which their plates and the way their pieces lie mostly still tell apart.
  */
 export const NEAR_TWINS: readonly (readonly string[])[] = [
-  ['ham-and-egg-muffin-sandwiches', 'ham-egg-and-cheese-english-muffin'],
   ['almond-butter-banana-bowl', 'coconut-rolled-banana-coins'],
   ['buttermilk-pancakes', 'pancakes'],
   ['oat-milk-pancakes-without-eggs', 'blueberry-pancakes'],
   ['turkey-and-sweet-potato-hash', 'southwest-turkey-and-sweet-potato-skillet'],
-  ['biscuits-and-sausage-gravy', 'biscuits-and-gravy'],
   ['granola-with-milk', 'keto-granola-with-almond-milk'],
   ['steel-cut-oats', 'overnight-oats'],
   ['hard-boiled-eggs', 'boiled-egg-snack-plate', 'salted-boiled-eggs'],
   ['sausage-and-eggs', 'bunless-sausage-egg-and-cheese'],
   ['potato-and-sausage-hash', 'sausage-and-potatoes-skillet'],
   ['frozen-breakfast-burrito', 'frozen-burritos'],
-  ['gluten-free-spaghetti-with-beef-sauce', 'spaghetti-with-meat-sauce'],
   ['egg-salad-on-gluten-free-bread', 'egg-salad-on-low-sodium-bread'],
   ['fresh-chicken-salad-on-low-sodium-bread', 'chicken-salad-sandwich'],
   ['pb-j-on-low-sodium-bread', 'pb-j'],
@@ -34,13 +31,5 @@ export const NEAR_TWINS: readonly (readonly string[])[] = [
   ['greek-lemon-chicken-and-potatoes', 'sheet-pan-chicken-and-potatoes'],
   ['salmon-patties', 'crisp-salmon-patties-in-bacon-fat'],
   ['baked-tilapia', 'baked-cod'],
-  ['sloppy-joes', 'stovetop-sloppy-joes'],
-  ['zucchini-noodles-with-meat-sauce', 'zucchini-ribbons-with-meat-sauce'],
-  ['beef-and-broccoli', 'ginger-beef-and-broccoli'],
-  ['black-eyed-peas-and-rice', 'black-eyed-pea-rice-skillet'],
-  ['white-chicken-chili', 'slow-cooker-white-chicken-chili'],
-  ['beef-stew', 'instant-pot-beef-stew'],
   ['chicken-tikka-masala', 'butter-chicken'],
-  ['instant-pot-pork-in-lard', 'pork-rib-strips-in-lard'],
-  ['seared-beef-heart-steaks', 'seared-chicken-hearts'],
 ]

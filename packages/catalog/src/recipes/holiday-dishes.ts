@@ -25,7 +25,6 @@ export const HOLIDAY_DISHES: Readonly<Record<Holiday, readonly RecipeId[]>> = {
     'pork-roast-with-potatoes-and-carrots',
     'ham-and-beans-with-cornbread',
     'baked-ham',
-    'black-eyed-pea-rice-skillet',
   ],
   easter: [
     'baked-ham',
