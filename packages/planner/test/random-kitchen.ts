@@ -1,5 +1,5 @@
 import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
-import { readOwnLines } from '@pennyplate/catalog/own-recipes/read-own-lines'
+import { readOwnRecipe } from '@pennyplate/catalog/own-recipes/read-own-recipe'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { Catalog } from '../src/catalog/catalog.ts'
@@ -63,7 +63,7 @@ function ownDish(
   const draft = { name, meals: [meal], servings: 2 + random.below(5), steps: [], notes: [], tags: [] }
   const written = ownRecipeFrom({ ...draft, lines: lines.map((text) => ({ text })) })
   const value = { ...written, plan: random.unit() < 0.5 ? ('often' as const) : ('sometimes' as const) }
-  return compileOwnRecipe({ ...value, id: `own-${at}` }, readOwnLines(value))
+  return compileOwnRecipe({ ...value, id: `own-${at}` }, readOwnRecipe(value))
 }
 
 const catalogs = new Map<string, Catalog>()
