@@ -5,9 +5,10 @@ import type { SubmittedDay } from '../src/referee/week-meals.ts'
 
 /** The plan as the server submits it to the referee. */
 export function submittedWeek(built: BuiltProblem, plan: Assignment): SubmittedDay[] {
-  return mealsByDay(placeDishes(built, plan), ({ form, servingsPerAdult, sides, isLeftover }) => ({
+  return mealsByDay(placeDishes(built, plan), ({ form, servingsPerAdult, sides, isLeftover, freezer }) => ({
     name: form.name,
     ...(isLeftover ? { leftoverOf: form.name } : {}),
+    ...(freezer ? { fromFreezer: { ...freezer, of: form.name } } : {}),
     variantId: form.variantId,
     servingsPerAdult,
     sides: sides.map((side) => ({

@@ -87,7 +87,8 @@ export async function findHousehold(
 }
 
 export function pantryForEngine(items: readonly HouseholdPantryItem[]): HouseholdPantryItem[] {
-  return items.map(({ name, quantity, expiryDate, foodId, allergens, mayContain, traits }) => ({
+  return items.map(({ id, frozen, name, quantity, expiryDate, foodId, allergens, mayContain, traits }) => ({
+    ...(frozen ? { id, frozen } : {}),
     name,
     quantity,
     expiryDate,

@@ -1,5 +1,6 @@
 import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
+import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-dish'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'
@@ -35,6 +36,9 @@ export type Household = {
 }
 
 export type HouseholdPantryItem = LabelFacts & {
+  /** Of what is in the freezer, with its dish. */
+  readonly id?: string | undefined
+  readonly frozen?: FrozenDish | undefined
   readonly name: string
   readonly quantity: string
   readonly expiryDate?: string | null | undefined

@@ -37,6 +37,7 @@ const STATUS_OF_CODE = {
   changed_since: 422,
   needs_server: 422,
   nothing_to_undo: 422,
+  does_not_freeze: 422,
   value_too_large: 413,
   storage_full: 413,
   body_too_large: 413,

@@ -1,3 +1,5 @@
+import { counted } from './wording.ts'
+
 /** Marking a meal as cooked, and undoing it. */
 export const cookingMessages = {
   cooked: 'Cooked',
@@ -15,6 +17,14 @@ export const cookingMessages = {
   nothingTaken: 'None of its ingredients are in your pantry, so nothing was removed.',
   unclearTitle: 'Not changed',
   unclearText: 'We cannot tell how much of these you used. Change them in your pantry if you like.',
+  freezeTitle: 'Some left for the freezer?',
+  fewerPortions: 'Fewer portions',
+  morePortions: 'More portions',
+  freeze: (portions: number) => `Freeze ${counted(portions, 'portion')}`,
+  frozen: (portions: number) =>
+    `${counted(portions, 'portion')} in your freezer. Your next plan can use ${portions === 1 ? 'it' : 'them'}.`,
+  unfreeze: 'Undo freezing',
+  freezeFailed: 'The plan changed meanwhile. Please try again.',
   undo: 'Undo',
   undone: (meal: string) => `${meal} is no longer marked as cooked, and your pantry is back to what it was.`,
   close: 'Done',

@@ -66,6 +66,7 @@ export function mealTimeFacts(meal: StoredMeal, slot?: MealSlotName): string[] {
 export function wholeTimeFacts(meal: StoredMeal, slot: MealSlotName | undefined): string[] {
   const time = mealTime(meal)
   // It was cooked before: no wait, and nothing to start.
+  if (meal.fromFreezer) return [...timeFacts(time), AHEAD_FACTS.thaw]
   if (meal.leftoverOf !== undefined) return timeFacts(time)
   if (hasUnknownWaits(meal)) return timeFacts(time).map((fact) => `${fact} plus any waiting`)
   return [...timeFacts(time), ...startFact(time, slot), ...aheadFact(meal.ahead)]

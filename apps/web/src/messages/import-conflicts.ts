@@ -23,9 +23,15 @@ export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): 
       return `${violation.name} is a meal you disliked.`
     case 'leftover':
       return `${violation.name}: no meal before it leaves any, or it does not keep that long.`
+    case 'freezer':
+      return missingPortionsText(violation.name)
     case 'over-budget':
       return `At checkout, this week costs about ${formatCents(violation.totalCents)} for your household; your budget is ${formatCents(violation.budgetCents)}.`
   }
+}
+
+export function missingPortionsText(meal: string): string {
+  return `${meal}: your freezer no longer has enough of it. Replace the meal.`
 }
 
 export function emptyPlaces(count: number): string {

@@ -37,6 +37,10 @@ export const mealMenuMessages = {
   locked: (meal: string) => `${meal} stays when you plan again.`,
   unlocked: (meal: string) => `${meal} may change when you plan again.`,
 
+  freeze: 'Freeze it',
+  freezeText: (portions: number) => `Not hungry for it? ${counted(portions, 'portion')} go into your freezer`,
+  frozen: (portions: number, meal: string) => `${counted(portions, 'portion')} of ${meal} in your freezer.`,
+
   noCooking: 'Not cooking?',
   back: 'Back',
   places: {

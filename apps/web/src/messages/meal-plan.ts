@@ -269,6 +269,8 @@ export const mealPlanMessages = {
     meals === 1
       ? 'Makes enough for one more meal this week.'
       : `Makes enough for ${meals} more meals this week.`,
+  isFromFreezer: (portions: number) =>
+    `${counted(portions, 'portion', 'portions')} from your freezer: thaw overnight, then reheat.`,
   isLeftOver: 'Cooked earlier this week: reheat it.',
   madeWith: ({ name, insteadOf }: Substitution) =>
     `Made with ${loweredFood(name)} instead of ${loweredFood(insteadOf.name)}.`,

@@ -69,6 +69,9 @@ export const pantryMessages = {
     isEstimated ? `bought for about ${amount}` : `bought for ${amount}`,
   expiry: (expiry: Expiry, day: string, isEstimated: boolean) => expiryText(expiry, day, isEstimated),
 
+  frozenOn: (day: string) => `Cooked, frozen ${shortDay(day)}.`,
+  kcalAPortion: (kcal: number | null) => (kcal === null ? '' : `${Math.round(kcal)} kcal a portion.`),
+
   oneLess: (name: string) => `One less of ${name}`,
   oneMore: (name: string) => `One more of ${name}`,
   delete: (name: string) => `Delete ${name}`,

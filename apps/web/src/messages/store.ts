@@ -44,6 +44,7 @@ const notDone: Readonly<Record<WeekCommand['type'], string | undefined>> = {
   reuse: 'The week was not used again.',
   buy: 'The shopping list was not put into your pantry.',
   cook: 'The meal was not marked as cooked.',
+  freeze: 'The portions were not put into the freezer.',
   price: undefined,
   undo: 'That change was not undone.',
 }
@@ -62,6 +63,7 @@ const faultReasons: Readonly<Record<WeekFault, string>> = {
   changed_since: CHANGED,
   needs_server: 'The server could not work it out.',
   nothing_to_undo: CHANGED,
+  does_not_freeze: 'This meal does not freeze well.',
 }
 
 /** The sync status, and what to do about refused changes. */

@@ -6,15 +6,15 @@ export type DrawnDish = Readonly<{
   sides?: readonly DrawnDish[] | undefined
   /** The meal it is left over from: it is drawn in its box. */
   leftoverOf?: string | undefined
+  fromFreezer?: Readonly<{ of: string }> | undefined
 }>
 
 /** Where the server draws a dish with its sides. Dishes without an id are found by their name. */
 export function drawingUrl(dish: DrawnDish): string {
-  const { leftoverOf, sides = [] } = dish
+  const { leftoverOf, fromFreezer, sides = [] } = dish
+  const boxed = leftoverOf ?? fromFreezer?.of
   const parts =
-    leftoverOf === undefined
-      ? [dish, ...sides].map(partOf)
-      : ['leftover', partOf({ ...dish, name: leftoverOf })]
+    boxed === undefined ? [dish, ...sides].map(partOf) : ['leftover', partOf({ ...dish, name: boxed })]
   return `/drawings/${parts.join('~')}.svg`
 }
 

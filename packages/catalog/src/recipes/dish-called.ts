@@ -1,4 +1,4 @@
-import { dishOf, type NamedDish, nameKey } from '@pennyplate/domain/recipe/dish-name'
+import { cookedAs, dishOf, type NamedDish, nameKey } from '@pennyplate/domain/recipe/dish-name'
 import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
 import { byFormerId } from '../former-ids.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
@@ -27,8 +27,10 @@ export function dishCalled(recipes: readonly CompiledRecipe[], name: string): Ca
  */
 export function dishOfMeal(
   recipes: readonly CompiledRecipe[],
-  { name, recipeId, leftoverOf: called = name }: NamedDish,
+  meal: NamedDish,
 ): CalledDish | undefined {
+  const { recipeId } = meal
+  const called = cookedAs(meal)
   const compiled = recipeId === undefined ? undefined : lookupsOf(recipes).byId.get(recipeId)
   const own = compiled && namesOf(compiled).find(({ key }) => key === nameKey(called))
   return compiled && own ? { compiled, variantId: own.variantId } : dishCalled(recipes, called)

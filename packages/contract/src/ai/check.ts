@@ -21,6 +21,7 @@ export const planViolation = z.discriminatedUnion('code', [
   z.object({ code: z.literal('difficulty'), ...place }),
   z.object({ code: z.literal('disliked-dish'), ...place }),
   z.object({ code: z.literal('leftover'), ...place }),
+  z.object({ code: z.literal('freezer'), ...place }),
   z.object({
     code: z.literal('forbidden-package'),
     packageId: z.string(),

@@ -6,7 +6,7 @@ import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
 import { mealAhead } from '../documents/meal-ahead.ts'
-import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
+import { dayDocument, freezerPortions, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
 import { madeWith } from '../documents/substitution.ts'
 import { wholeObject } from '../lenient.ts'
@@ -97,6 +97,8 @@ export const plannedMeal = wholeObject({
   leftoverOf: z.optional(text(200).check(z.minLength(1))),
   sittings: z.optional(z.int().check(z.minimum(1), z.maximum(DAYS_PER_PLAN))),
   keepsDays: z.optional(z.int().check(z.minimum(0), z.maximum(365))),
+  freezes: z.optional(z.boolean()),
+  fromFreezer: z.optional(freezerPortions),
   /** What is served beside it. */
   sides: z.optional(z.array(plannedSide).check(z.maxLength(SIDES_PER_MEAL))),
 })

@@ -2,6 +2,7 @@ import { DAYS_PER_PLAN, SAVED_WEEKS, SIDES_PER_MEAL } from '@pennyplate/domain/b
 import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
+import { orAbsent } from '../lenient.ts'
 import { mealAhead } from './meal-ahead.ts'
 import { dollars, isoDate, text, words } from './parts.ts'
 import { madeWith } from './substitution.ts'
@@ -25,6 +26,14 @@ export const nutritionFacts = z.partial(
 )
 
 const cookingTime = z.union([minutes, text(60)])
+
+/** What a meal takes from an item of the pantry. */
+export const freezerPortions = z.object({
+  item: text(100).check(z.minLength(1)),
+  portions: z.int().check(z.minimum(1), z.maximum(100)),
+  /** The name of the dish. */
+  of: text(200).check(z.minLength(1)),
+})
 
 export const weekSide = z.looseObject({
   recipeId: z.optional(text(100).check(z.minLength(1))),
@@ -71,6 +80,12 @@ export const mealDocument = z.looseObject({
   sittings: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(DAYS_PER_PLAN))), undefined),
   /** Days it keeps once cooked. */
   keepsDays: z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(365))), undefined),
+  /** What is left of it may be frozen. */
+  freezes: orAbsent(z.boolean()),
+  /** Portions of a dish that an item of the pantry has: it is thawed, not cooked. */
+  fromFreezer: orAbsent(freezerPortions),
+  /** Leftovers that went into the freezer. */
+  isFrozen: orAbsent(z.boolean()),
 })
 
 /** Older snacks are plain text, or have `title` instead of `name`. All three are accepted and stored as meals (D19). */

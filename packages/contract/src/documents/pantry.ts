@@ -1,6 +1,7 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import * as z from 'zod/mini'
 import { orAbsent } from '../lenient.ts'
+import { nutritionFacts } from './meal-plan.ts'
 import { allergens, isoDate, text, traits } from './parts.ts'
 
 const fields = z.looseObject({
@@ -24,6 +25,15 @@ const fields = z.looseObject({
   priceEstimated: orAbsent(z.boolean()),
   priceFor: orAbsent(text(100)),
   foodId: z.nullish(text(100)),
+  /** Portions of a cooked dish in the freezer. */
+  frozen: orAbsent(
+    z.looseObject({
+      recipeId: text(100).check(z.minLength(1)),
+      formId: z.optional(text(100)),
+      servingsPerAdult: z.optional(z.number().check(z.positive(), z.maximum(20))),
+      nutrition: z.optional(nutritionFacts),
+    }),
+  ),
   /** What the label of a scanned or bought product says is in it. */
   allergens: z.optional(allergens),
   mayContain: z.optional(allergens),

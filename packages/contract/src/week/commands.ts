@@ -1,5 +1,6 @@
 import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
+import { FROZEN_PORTIONS_MAX } from '@pennyplate/domain/pantry/frozen-dish'
 import type { WeekFault } from '@pennyplate/domain/week/week-commands'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
@@ -97,6 +98,12 @@ const command = z.discriminatedUnion('type', [
     taken: z.optional(z.array(takenItem).check(z.maxLength(200))),
     cookedAt: z.optional(isoDate),
   }),
+  z.object({
+    type: z.literal('freeze'),
+    at: slot,
+    portions: z.int().check(z.minimum(1), z.maximum(FROZEN_PORTIONS_MAX)),
+    item: z.optional(pantryItem),
+  }),
   z.object({ type: z.literal('price'), ...ofWeek }),
   z.object({ type: z.literal('undo'), of: name }),
 ])
@@ -129,6 +136,7 @@ export const WEEK_FAULTS = [
   'changed_since',
   'needs_server',
   'nothing_to_undo',
+  'does_not_freeze',
 ] as const satisfies readonly WeekFault[]
 
 export const weekCommandAnswer = z.object({

@@ -1,3 +1,4 @@
+import { isFrozenDish } from './frozen-dish.ts'
 import { sortPantry } from './pantry-order.ts'
 import { takeAmount } from './take-amount.ts'
 import { type StockItem, type TakenItem, withTaken } from './taken-items.ts'
@@ -20,9 +21,11 @@ export function cookMeal<T extends StockItem>(
 ): CookedMeal<T> {
   const quantities = new Map<string, string | null>()
   const unclear = new Map<string, T>()
+  // A frozen chili is no ingredient of a chili.
+  const foods = sortPantry(pantry, 'expiry').filter((item) => !isFrozenDish(item))
   for (const ingredient of ingredients) {
     let share = 1
-    for (const item of sortPantry(pantry, 'expiry').filter((known) => isSameFood(known, ingredient))) {
+    for (const item of foods.filter((known) => isSameFood(known, ingredient))) {
       const quantity = quantities.get(item.id) ?? item.quantity
       if (share < ENOUGH || quantities.get(item.id) === null) continue
       const taken = takeAmount(quantity, partOf(ingredient, share))

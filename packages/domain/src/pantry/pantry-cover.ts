@@ -1,3 +1,4 @@
+import { isFrozenDish } from './frozen-dish.ts'
 import type { PantryItem } from './pantry.ts'
 import { takeAmount } from './take-amount.ts'
 import { isSameFood, type UsedIngredient } from './used-ingredients.ts'
@@ -15,12 +16,15 @@ const NEARLY_ALL = 0.97
 
 /** Expired items do not count. */
 export function pantryCover(
-  pantry: readonly Pick<PantryItem, 'name' | 'quantity' | 'foodId' | 'expiryDate'>[],
+  pantry: readonly Pick<PantryItem, 'name' | 'quantity' | 'foodId' | 'expiryDate' | 'frozen'>[],
   wanted: UsedIngredient,
   today: string,
 ): PantryCover {
   const here = pantry.filter(
-    (item) => isSameFood(item, wanted) && (!item.expiryDate || item.expiryDate.slice(0, 10) >= today),
+    (item) =>
+      !isFrozenDish(item) &&
+      isSameFood(item, wanted) &&
+      (!item.expiryDate || item.expiryDate.slice(0, 10) >= today),
   )
   if (here.length === 0) return { state: 'none' }
   const taken = here.map(({ quantity }) => takeAmount(quantity, wanted))

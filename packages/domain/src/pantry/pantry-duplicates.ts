@@ -2,7 +2,7 @@ import { gtinOf } from '../food/barcode.ts'
 import type { PantryItem } from './pantry.ts'
 import { addPantryQuantities } from './pantry-quantity.ts'
 
-type Comparable = Pick<PantryItem, 'id' | 'name' | 'brand' | 'quantity' | 'barcode' | 'foodId'>
+type Comparable = Pick<PantryItem, 'id' | 'name' | 'brand' | 'quantity' | 'barcode' | 'foodId' | 'frozen'>
 
 /**
  * Groups of items that look like one food written twice: the same barcode, the same food of the catalog, or the same
@@ -109,7 +109,9 @@ function mergedOf<T extends PantryItem>(group: readonly T[]): T | null {
   }
 }
 
-function marksOf({ name, barcode, foodId }: Comparable): string[] {
+function marksOf({ name, barcode, foodId, frozen }: Comparable): string[] {
+  // A cooked dish is no can of the same name.
+  if (frozen) return [`dish ${frozen.recipeId} ${frozen.formId ?? ''}`]
   const gtin = barcode ? gtinOf(barcode) : null
   const words = plainWords(name)
   return [

@@ -1,6 +1,7 @@
 import { gtinOf } from '../food/barcode.ts'
 import type { LabelFacts } from '../food/label-facts.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
+import type { FrozenDish } from './frozen-dish.ts'
 import { DEFAULT_PANTRY_QUANTITY, formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
 
 /** With its label's allergens and traits, if it was scanned or bought from a list. */
@@ -22,6 +23,8 @@ export type PantryItem = Readonly<{
   priceFor?: string | undefined
   /** The catalog food it matched. */
   foodId?: string | null | undefined
+  /** It is portions of a cooked dish in the freezer. */
+  frozen?: FrozenDish | undefined
 }> &
   LabelFacts
 
@@ -69,7 +72,7 @@ function givenIn({ brand = '', expiryDate = '', expiryEstimated, barcode = '', f
   }
 }
 
-function givenOnLabel({ allergens = [], mayContain = [], traits = [] }: LabelFacts): LabelFacts {
+export function givenOnLabel({ allergens = [], mayContain = [], traits = [] }: LabelFacts): LabelFacts {
   return {
     ...(allergens.length > 0 ? { allergens } : {}),
     ...(mayContain.length > 0 ? { mayContain } : {}),

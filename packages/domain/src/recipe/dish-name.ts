@@ -7,6 +7,8 @@ export type NamedDish = Readonly<{
   formerNames?: readonly string[] | undefined
   /** The name of the meal it is left over from. */
   leftoverOf?: string | undefined
+  /** Of portions from the freezer: the name of the dish they are of. */
+  fromFreezer?: Readonly<{ of: string }> | undefined
 }>
 
 /** Whether two documents mean the same dish: by id if both have one, else by any of its names. */
@@ -23,6 +25,11 @@ function nameKeysOf({ name, dish, formerNames = [] }: NamedDish): string[] {
 /** The name a dish is liked, disliked and remembered by, also where a variant of it is called otherwise. */
 export function dishOf(meal: { readonly name: string; readonly dish?: string | undefined }): string {
   return meal.dish ?? meal.name
+}
+
+/** The name a dish was cooked by, also where it is eaten again under another. */
+export function cookedAs({ name, leftoverOf, fromFreezer }: NamedDish): string {
+  return leftoverOf ?? fromFreezer?.of ?? name
 }
 
 /** Stands before the name of a dish that is made with lower-sodium foods, or without its salt. */

@@ -1,5 +1,6 @@
 import { SHARED_LINK_DAYS } from '../bounds/limits.ts'
 import { DAY_MS } from '../calendar-day.ts'
+import { withoutFreezer } from '../week/from-freezer.ts'
 import { everySlot, type Meal, mealAt, type Plan } from '../week/meal-plan.ts'
 import { weekStartOf } from '../week/week-days.ts'
 import { type Plate, plateCents } from '../week/week-plate.ts'
@@ -21,9 +22,10 @@ export type SharePayload<M extends Meal> = Sender & {
 }
 
 export function toSharePayload<M extends Meal>(
-  plan: Plan<M>,
+  given: Plan<M>,
   { sharedBy, sharedDate }: Sender,
 ): SharePayload<M> {
+  const plan = withoutFreezer<M, Plan<M>>(given)
   const notChecked = notCheckedIn(plan)
   return {
     days: plan.days.map(({ day, meals: { breakfast, lunch, dinner, snacks } }) => ({

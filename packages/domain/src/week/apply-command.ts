@@ -1,5 +1,6 @@
 import { changeMeal, copy, lock, mealElsewhere, move, replace } from './change-meals.ts'
 import { accept, buy, cook, noteDay, prove, put, reopen, reuse, show, take } from './change-weeks.ts'
+import { freeze } from './freeze-meal.ts'
 import { withOtherSides } from './leftovers.ts'
 import { type WeekBook, withWeek } from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
@@ -56,6 +57,8 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
       return buy(book, command, facts)
     case 'cook':
       return inWeek(book, command.at.week, (week) => cook(book, week, command, facts))
+    case 'freeze':
+      return inWeek(book, command.at.week, (week) => freeze(book, week, command))
     case 'price':
       return inWeek(book, command.week, () => done(book))
   }

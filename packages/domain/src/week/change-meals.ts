@@ -35,9 +35,9 @@ function withReplacedLeftovers(plan: WeekPlan, before: WeekPlan, slots: readonly
   return slots.reduce((changed, slot) => {
     const meal = mealAt<WeekMeal>(changed, slot)
     return leftoversFrom<WeekMeal>(before, slot).reduce((done, at) => {
-      const { sides, people, isLocked, leftoverOf } = mealAt<WeekMeal>(done, at) ?? {}
+      const { sides, people, isLocked, leftoverOf, place } = mealAt<WeekMeal>(done, at) ?? {}
       const keeps = (meal?.keepsDays ?? 0) >= at.day - slot.day
-      if (!meal || !keeps || isLocked || leftoverOf === undefined) return done
+      if (!meal || !keeps || isLocked || place || leftoverOf === undefined) return done
       const { sides: _, people: __, ...main } = asLeftover(meal)
       const plate = { ...main, ...(sides ? { sides } : {}), ...(people === undefined ? {} : { people }) }
       const eatenAgain = withoutRemake(plate)
@@ -108,7 +108,7 @@ function withMovedLeftovers(plan: WeekPlan, before: WeekPlan, from: SlotAddress,
     const later = { ...at, day: at.day + to.day - from.day }
     const [leftover, there] = [mealAt<WeekMeal>(changed, at), mealAt<WeekMeal>(changed, later)]
     if (leftover?.leftoverOf === undefined || !there || there.leftoverOf !== undefined) return changed
-    if (leftover.isLocked || there.isLocked || isSameSlot(later, to)) return changed
+    if (leftover.isLocked || leftover.place || there.isLocked || isSameSlot(later, to)) return changed
     return withMeals(withMeals(changed, [at], there), [later], leftover)
   }, plan)
 }
@@ -122,7 +122,7 @@ export function copy(book: WeekBook, week: PlannedEntry, { from, to }: CommandOf
   return done(withChangedMeals(book, week, [to], withMeals(week.plan, [to], meal)))
 }
 
-function withChangedMeals(
+export function withChangedMeals(
   book: WeekBook,
   week: PlannedEntry,
   slots: readonly SlotAddress[],

@@ -1,3 +1,4 @@
+import type { ThawedDish } from '../pantry/frozen-dish.ts'
 import {
   everySlot,
   isSameSlot,
@@ -19,6 +20,7 @@ export type KeptMeal = Meal & {
   readonly sittings?: number | undefined
   /** Days it keeps in the refrigerator once cooked. */
   readonly keepsDays?: number | undefined
+  readonly fromFreezer?: ThawedDish | undefined
   readonly sides?: readonly KeptSide[] | undefined
 }
 
@@ -26,6 +28,14 @@ interface KeptSide {
   readonly name: string
   /** It makes this meal of the leftovers: "Chicken quesadillas". */
   readonly remakesAs?: string | undefined
+}
+
+/** It was cooked before and is only reheated: leftovers, or portions from the freezer. */
+export function isReheated({
+  leftoverOf,
+  fromFreezer,
+}: Pick<KeptMeal, 'leftoverOf' | 'fromFreezer'>): boolean {
+  return leftoverOf !== undefined || fromFreezer !== undefined
 }
 
 /** Minutes to reheat what is left. */
@@ -62,9 +72,16 @@ export function withOtherSides<M extends KeptMeal>(meal: M, sides: M['sides']): 
 
 /** What was left over, cooked for itself. */
 export function cookedFresh<M extends KeptMeal>(meal: M): M {
+  if (meal.place) return elsewhere(meal)
   const { leftoverOf: name = meal.name, dish, ...rest } = withoutRemake(meal)
   // Safe, as a meal need not have the fields left out.
   return { ...rest, name, ...(dish === undefined || dish === name ? {} : { dish }) } as unknown as M
+}
+
+/** What went into the freezer stays there. Its place of the week no longer says what it was. */
+function elsewhere<M extends KeptMeal>({ name, place }: M): M {
+  // Safe: a place needs no other fields.
+  return { name, place, estimatedCost: 0 } as unknown as M
 }
 
 /** Where a leftover was cooked: the latest meal of that name before it that keeps so long. */
@@ -75,7 +92,8 @@ export function leftoverSource<M extends KeptMeal>(plan: Plan<M>, at: SlotAddres
     .filter((slot) => isBefore(slot, at))
     .findLast((slot) => {
       const meal = mealAt(plan, slot)
-      return meal?.name === leftoverOf && !meal.place && (meal.keepsDays ?? 0) >= at.day - slot.day
+      const isCooked = meal?.name === leftoverOf && !meal.place && !meal.fromFreezer
+      return isCooked && (meal.keepsDays ?? 0) >= at.day - slot.day
     })
 }
 

@@ -1,5 +1,6 @@
 import type { AHEAD } from '../recipe/plate.ts'
-import { REHEAT_MINUTES } from './leftovers.ts'
+import type { ThawedDish } from '../pantry/frozen-dish.ts'
+import { isReheated, REHEAT_MINUTES } from './leftovers.ts'
 import { type DayPlan, MEAL_SLOTS, type Meal, type MealSlotName, type Plan } from './meal-plan.ts'
 
 /** A meal with its times. Plans of earlier versions have only `cookingTime`, which may be text: "25 min". */
@@ -11,6 +12,7 @@ export type TimedMeal = Meal & {
   readonly ahead?: MealAhead | undefined
   readonly place?: string | undefined
   readonly leftoverOf?: string | undefined
+  readonly fromFreezer?: ThawedDish | undefined
   readonly sides?: readonly Omit<TimedMeal, 'sides'>[] | undefined
 }
 
@@ -51,8 +53,10 @@ function dishTime({
   activeMinutes,
   waitingMinutes = 0,
   leftoverOf,
+  fromFreezer,
 }: Omit<TimedMeal, 'sides'>): MealTime | null {
-  if (leftoverOf !== undefined) return { activeMinutes: REHEAT_MINUTES, readyMinutes: REHEAT_MINUTES }
+  if (isReheated({ leftoverOf, fromFreezer }))
+    return { activeMinutes: REHEAT_MINUTES, readyMinutes: REHEAT_MINUTES }
   const minutes = typeof cookingTime === 'number' ? cookingTime : Number.parseInt(cookingTime ?? '', 10)
   if (!Number.isFinite(minutes)) return null
   return { activeMinutes: activeMinutes ?? null, readyMinutes: minutes + waitingMinutes }
@@ -114,6 +118,8 @@ type TaskOfMeal = Pick<EveningTask, 'task' | 'food' | 'readyMinutes'> & { readon
 
 function tasksOf(meal: TimedMeal, slot: MealSlotName): TaskOfMeal[] {
   if (meal.leftoverOf !== undefined) return []
+  // Overnight in the refrigerator is the safe way, and long enough for a few portions.
+  if (meal.fromFreezer) return [{ task: 'thaw', food: meal.fromFreezer.of, readyMinutes: 0, evenings: 1 }]
   const { readyMinutes } = mealTime(meal) ?? { readyMinutes: 0 }
   const { ahead } = meal
   const early: TaskOfMeal[] =

@@ -15,6 +15,7 @@ export function pinnedTo(week: string, command: WeekCommand): WeekCommand {
     case 'setPlace':
     case 'lock':
     case 'cook':
+    case 'freeze':
       return { ...command, at: placed(command.at) }
     case 'move':
     case 'copy':

@@ -3,6 +3,7 @@ import { type Expiry, expiryOf } from '../pantry/pantry-expiry.ts'
 import { sortPantry } from '../pantry/pantry-order.ts'
 import { isSameFood } from '../pantry/used-ingredients.ts'
 import { comingMeals } from './coming-meals.ts'
+import { isReheated } from './leftovers.ts'
 import { mealAt, type SlotAddress } from './meal-plan.ts'
 import type { WeekMeal } from './week-plan.ts'
 
@@ -27,7 +28,7 @@ export function foodsToUseSoon<T extends DatedItem>(
   if (soon.length === 0) return []
   const coming = (week ? comingMeals(week) : []).flatMap((at) => {
     const meal = week && mealAt<WeekMeal>(week.plan, at)
-    return meal && !meal.place && meal.leftoverOf === undefined ? [{ at, foods: foodsIn(meal) }] : []
+    return meal && !meal.place && !isReheated(meal) ? [{ at, foods: foodsIn(meal) }] : []
   })
   return soon.map(({ item, expiry }) => ({
     item,

@@ -72,6 +72,14 @@ export type WeekCommand =
       taken?: readonly TakenItem<PantryItem>[] | undefined
       cookedAt?: string | undefined
     }>
+  /** Portions of a meal go into the freezer: leftovers that nobody eats, or what is left of a meal just cooked. */
+  | Readonly<{
+      type: 'freeze'
+      at: MealAddress
+      portions: number
+      /** The item of the pantry that they become. The server adds what the dish contains. */
+      item?: PantryItem | undefined
+    }>
   /** Has the total computed again. */
   | (OfWeek & Readonly<{ type: 'price' }>)
   /** Takes back the command with this idempotency key, and keeps what others changed since. */
@@ -94,6 +102,8 @@ export type WeekFault =
   /** The server must compute the shopping list, or what a meal uses, first. */
   | 'needs_server'
   | 'nothing_to_undo'
+  /** Nobody knows what is in it, or it does not freeze well. */
+  | 'does_not_freeze'
 
 /** What a command needs to know and may not ask. */
 export type WeekFacts = Readonly<{

@@ -1,3 +1,4 @@
+import type { ThawedDish } from '../pantry/frozen-dish.ts'
 import type { MaybeBought } from './bought-week.ts'
 import type { DayPlan, Plan } from './meal-plan.ts'
 import type { WeekReport } from './week-report.ts'
@@ -35,6 +36,12 @@ export type WeekMeal = Readonly<{
   leftoverOf?: string | undefined
   sittings?: number | undefined
   keepsDays?: number | undefined
+  /** What is left of it may be frozen. */
+  freezes?: boolean | undefined
+  /** It is not cooked but thawed: portions of a dish that an item of the pantry has. */
+  fromFreezer?: ThawedDish | undefined
+  /** Leftovers that went into the freezer. They were cooked, and are eaten another time. */
+  isFrozen?: boolean | undefined
 }> &
   OtherFields
 
@@ -50,6 +57,9 @@ export type WeekPlan = Plan<WeekMeal> &
 
 type WeekDay = DayPlan<WeekMeal> & OtherFields
 type OtherFields = Readonly<{ [field: string]: unknown }>
+
+/** Of leftovers that went into the freezer. */
+export const FROZEN_NAME = 'In the freezer'
 
 /** The names such meals are stored under. */
 export const MEAL_PLACE_NAMES: Readonly<Record<MealPlace, string>> = {

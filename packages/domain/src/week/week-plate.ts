@@ -1,11 +1,14 @@
 import type { MealNutrient } from '../food/nutrition.ts'
 import { centsFromDollars } from '../money.ts'
+import type { ThawedDish } from '../pantry/frozen-dish.ts'
 
 /** One dish of a meal: its main dish or a side, with figures for one adult. */
 type Dish = Readonly<{
   name: string
   estimatedCost?: number | undefined
   nutrition?: Readonly<Partial<Record<MealNutrient, number | null | undefined>>> | undefined
+  /** It was paid for when it was cooked. */
+  fromFreezer?: ThawedDish | undefined
 }>
 
 /** A main dish and what is served beside it. */
@@ -21,9 +24,10 @@ export function hasDish(meal: Plate, name: string): boolean {
 
 /** What one adult's portion of the whole plate costs; null if the price of a dish is unknown. */
 export function plateCents(meal: Plate): number | null {
-  return sumOf(dishesOf(meal), ({ estimatedCost }) =>
-    estimatedCost === undefined ? null : centsFromDollars(estimatedCost),
-  )
+  return sumOf(dishesOf(meal), ({ estimatedCost, fromFreezer }) => {
+    if (fromFreezer) return 0
+    return estimatedCost === undefined ? null : centsFromDollars(estimatedCost)
+  })
 }
 
 /** In one adult's portion of the whole plate; null if a dish does not say. */

@@ -22,6 +22,7 @@ export function weeksOfCommand(command: DirectCommand, { today }: Pick<WeekFacts
     case 'setPlace':
     case 'lock':
     case 'cook':
+    case 'freeze':
       return given(command.at.week)
     case 'show':
       return [command.week]

@@ -33,7 +33,8 @@ export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 're
     const { meal, beside } = first
     const row: [number, string][] = []
     for (const recipe of c.fitting[place] ?? []) {
-      const cap = beside ? (c.sideCap[recipe] ?? 0) : problem.caps[meal]
+      const dishCap = Math.min(problem.caps[meal], c.dishCap[recipe] ?? 0)
+      const cap = beside ? (c.sideCap[recipe] ?? 0) : dishCap
       const dish = c.dishOf[recipe] ?? recipe
       const name = `y_${place}_${portions}_${recipe}`
       const fixed = Math.min(

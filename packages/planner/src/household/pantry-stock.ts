@@ -7,6 +7,7 @@ import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { type LabelFacts, productFacts } from '@pennyplate/domain/food/label-facts'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
+import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-dish'
 import { ALWAYS_ENOUGH_G, foodsOfStaples } from '@pennyplate/domain/food/staples'
 import type { Catalog } from '../catalog/catalog.ts'
 
@@ -18,6 +19,9 @@ export interface PantryLine extends LabelFacts {
   readonly expiryDate?: string | null | undefined
   /** The food it was understood as when it came in: a brand's name alone may not say. */
   readonly foodId?: FoodId | null | undefined
+  /** Of what is in the freezer: the item that a meal takes portions of, and its dish. */
+  readonly id?: string | undefined
+  readonly frozen?: FrozenDish | undefined
 }
 
 /** Grams of food at home that is already meant for something else. */
@@ -46,6 +50,8 @@ export function pantryStock(
 ): Map<FoodId, Stock> {
   const stock = new Map<FoodId, Stock>()
   for (const line of pantry) {
+    // A cooked dish is no food to cook with.
+    if (line.frozen) continue
     const quantity = parseQuantity(line.quantity)
     const food = foodOf(line, quantity.unit, catalog)
     if (!food) continue

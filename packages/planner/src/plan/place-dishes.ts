@@ -1,5 +1,6 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import type { FreezerPortions } from '@pennyplate/domain/pantry/frozen-dish'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '../problem/build-problem.ts'
@@ -28,6 +29,8 @@ export interface PlacedDish {
   readonly isLeftover: boolean
   /** How many meals it is cooked for. */
   readonly sittings: number
+  /** It is not cooked but in the freezer. */
+  readonly freezer?: FreezerPortions
 }
 
 export interface DayMeals<Meal> {
@@ -50,6 +53,7 @@ export function placeDishes(built: BuiltProblem, plan: Assignment): PlacedDish[]
       const index = meal === 'snack' ? (snacksOn.get(day) ?? 0) : 0
       if (meal === 'snack') snacksOn.set(day, index + 1)
       const slot = SLOT_OF_MEAL[meal]
+      const thawed = thawedFrom(built, recipe)
       return [
         {
           day,
@@ -61,10 +65,22 @@ export function placeDishes(built: BuiltProblem, plan: Assignment): PlacedDish[]
           sides,
           isLeftover: time > 0,
           sittings: eaten.length,
+          ...thawed,
         },
       ]
     }),
   )
+}
+
+/** Of a dish that is in the freezer: what a meal takes of it, and its portion as it was cooked. */
+export function thawedFrom(
+  { problem, freezerServings }: Pick<BuiltProblem, 'problem' | 'freezerServings'>,
+  recipe: number,
+): { readonly freezer: FreezerPortions; readonly servingsPerAdult: number } | undefined {
+  const { freezer } = problem.recipes[recipe] ?? {}
+  const servingsPerAdult = freezer && freezerServings.get(freezer.item)
+  if (!freezer || servingsPerAdult === undefined) return undefined
+  return { freezer: { item: freezer.item, portions: freezer.portions }, servingsPerAdult }
 }
 
 /** What is served beside the dish of a cooking, in one of its slots. */

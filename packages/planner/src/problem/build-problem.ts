@@ -39,9 +39,11 @@ import {
   type Stock,
   usablePantry,
 } from '../household/pantry-stock.ts'
+import { FAMILIAR } from '../household/openness.ts'
 import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { meatlessWeight } from '../household/wished-goals.ts'
+import { freezerDishes, freezerMeals, freezerRecipe } from './freezer-dishes.ts'
 import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
@@ -83,6 +85,8 @@ export interface BuiltProblem {
   readonly foods: readonly CatalogFood[]
   /** How many of a main dish's servings one adult gets. A side says so itself. */
   readonly servingsPerAdult: number
+  /** Of a dish in the freezer, by pantry item: as large as it was cooked. */
+  readonly freezerServings: ReadonlyMap<string, number>
   readonly rules: HouseholdRules
   /** Nutrition goals for days and meals, from tracked targets and wishes. */
   readonly goals: readonly HealthGoal[]
@@ -125,7 +129,16 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const sides = sidesFor(catalog, meals, request.dislikes, allowed).filter((side) =>
     isLight(side, goals, targets),
   )
-  const forms = [...mainForms, ...sides.map(({ form }) => form)]
+  const frozen = freezerDishes({
+    pantry: usable,
+    profile,
+    rules,
+    catalog,
+    dislikes: request.dislikes,
+    lastDay: request.week.lastDay,
+    servingsPerAdult: servings,
+  }).filter(({ form }) => freezerMeals(form.recipe, meals).length > 0)
+  const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const foods = boughtFoodsOf(forms, catalog)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const needsOf = (form: RecipeForm, servings: number): RecipeNeed[] =>
@@ -137,24 +150,34 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const own = { needs: needsOf(form, servings), nutrition: nutritionOf(form, servings, targets) }
     return sideRecipe({ form, facts, servings }, profile, own, dishSeason(form, catalog))
   }
-  const mains = mainForms.map((form): ProblemRecipe => {
-    const nutrition = nutritionOf(form, servings, targets)
+  const dishOf = (form: RecipeForm, ratings: ReadonlyMap<DishMeal, number>, portion: number) => {
+    const nutrition = nutritionOf(form, portion, targets)
     const { recipe } = form
     const mealMiss = mealMisses(nutrition, goals)
     const isLiked = request.likes.includes(recipe.id)
     const known = { isLiked, learned: request.learned?.[recipe.id], season: dishSeason(form, catalog) }
-    const ratings = familiar.get(recipe.id) ?? new Map<DishMeal, number>()
     return {
       ...factsOf(form, rules),
       meals: [...ratings.keys()],
-      needs: needsOf(form, servings),
       nutrition,
       tastes: tastesOf(form, ratings, nutrition, known, taste),
       isLiked,
       recency: recencyOf(recipe.id, request.recentWeeks, request.rejectedDinners),
       ...(mealMiss ? { mealMiss } : {}),
     }
+  }
+  const cooked = mainForms.map((form): ProblemRecipe => {
+    const ratings = familiar.get(form.recipe.id) ?? new Map<DishMeal, number>()
+    return { ...dishOf(form, ratings, servings), needs: needsOf(form, servings) }
   })
+  const thawed = frozen.map((dish): ProblemRecipe => {
+    const rated = familiar.get(dish.form.recipe.id)
+    const own = freezerMeals(dish.form.recipe, meals)
+    // What a household froze it knows, whatever others think of it.
+    const ratings = new Map(own.map((meal) => [meal, Math.max(FAMILIAR, rated?.get(meal) ?? 0)]))
+    return freezerRecipe(dish, dishOf(dish.form, ratings, dish.servingsPerAdult))
+  })
+  const mains = [...cooked, ...thawed]
   const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
   const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
   const weights = goalWeights(styled, targets, goals, meals)
@@ -176,7 +199,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   }
   const leftovers = leftoversOf(profile.prepStyle, meals, fromDay)
   const laid = canHaveLeftovers(problem, leftovers) ? withLeftovers(problem, leftovers) : problem
-  return { problem: laid, forms, foods, servingsPerAdult: servings, rules, goals }
+  const freezerServings = new Map(frozen.map(({ item, servingsPerAdult }) => [item, servingsPerAdult]))
+  return { problem: laid, forms, foods, servingsPerAdult: servings, freezerServings, rules, goals }
 }
 
 /** Each dish that may be served at one of the meals, in the form the household may eat, in the order of their ids. */

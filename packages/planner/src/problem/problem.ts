@@ -81,6 +81,8 @@ export interface ProblemRecipe {
   readonly plate?: ProblemPlate
   /** Absent for main dishes. */
   readonly side?: ProblemSide
+  /** Only for what is in the freezer: the pantry item, its portions that one meal takes, and how many meals it has. */
+  readonly freezer?: { readonly item: string; readonly portions: number; readonly meals: number }
 }
 
 /** What completes a main dish, and the ids of the sides it is usually served with. */

@@ -5,10 +5,11 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { type NutritionTotals, sumNutrition } from '@pennyplate/domain/food/nutrition'
+import { isFrozenDish, portionsOf } from '@pennyplate/domain/pantry/frozen-dish'
 import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
+import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { Leftover } from '@pennyplate/domain/recipe/plate'
@@ -52,6 +53,8 @@ export interface PlanVerdict {
 
 interface Eaten {
   readonly day: number
+  /** What is in the freezer already is not bought, and what goes there is not eaten. */
+  readonly freezer: 'from' | 'into' | null
   /** The part of the household that eats it. */
   readonly share: number
   readonly servingsPerAdult: number
@@ -79,7 +82,7 @@ export function checkPlan(
       for (const meal of mealsAt(meals, slot).flatMap(componentsOf)) {
         if (dislikes.has(dishKeyOf(catalog.recipes, meal)))
           violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
-        const judged = judgeMeal(meal, profile, rules, catalog)
+        const judged = judgeMeal(meal, profile, meal.fromFreezer ? reheating(rules) : rules, catalog)
         if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
         eaten.push({
           day,
@@ -87,10 +90,11 @@ export function checkPlan(
           lines: judged.lines,
           servings: judged.dish.servings,
           servingsPerAdult: meal.servingsPerAdult ?? 1,
+          freezer: meal.fromFreezer ? 'from' : meal.isFrozen ? 'into' : null,
         })
       }
   }
-  violations.push(...lostLeftovers(days, catalog), ...checkCart(request.cart ?? [], rules.foodRules, catalog))
+  violations.push(...lostLeftovers(days, catalog), ...missingPortions(days, request.pantry, rules.foodRules), ...checkCart(request.cart ?? [], rules.foodRules, catalog))
   const checkout = checkoutTotalOf(eaten, request, rules.foodRules, catalog)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   if (checkout.cents > budgetCents)
@@ -107,6 +111,34 @@ export function checkPlan(
   }
 }
 
+/** A dish that was cooked takes no tools and little time. */
+function reheating(rules: HouseholdRules): HouseholdRules {
+  return { ...rules, tools: COOKING_TOOLS, maxDifficulty: 'hard' }
+}
+
+/** Meals that take more of the freezer than is there, or what a label in it forbids. */
+function missingPortions(
+  days: readonly SubmittedDay[],
+  pantry: readonly PantryLine[],
+  rules: readonly FoodRule[],
+): Violation[] {
+  const left = new Map(
+    pantry.flatMap((line) =>
+      line.id !== undefined && isFrozenDish(line) && isEdible(line, rules) ? [[line.id, portionsOf(line)] as const] : [],
+    ),
+  )
+  return days.flatMap((meals, day) =>
+    HOURS.flatMap((slot) =>
+      mealsAt(meals, slot).flatMap(({ name, fromFreezer }): Violation[] => {
+        if (!fromFreezer) return []
+        const after = (left.get(fromFreezer.item) ?? 0) - fromFreezer.portions
+        left.set(fromFreezer.item, after)
+        return after < 0 ? [{ code: 'freezer', day, slot, name }] : []
+      }),
+    ),
+  )
+}
+
 const HOURS: readonly MealSlotName[] = ['breakfast', 'lunch', 'snacks', 'dinner']
 /** Of a dish we do not know. */
 const KEEPS_DAYS = 1
@@ -118,7 +150,7 @@ function lostLeftovers(days: readonly SubmittedDay[], catalog: Catalog): Violati
     HOURS.flatMap((slot) =>
       mealsAt(meals, slot).flatMap((meal): Violation[] => {
         const { name, leftoverOf, needsNoFood } = meal
-        if (needsNoFood) return []
+        if (needsNoFood || meal.fromFreezer) return []
         const plate = dishOfMeal(catalog.recipes, meal)?.compiled.recipe.plate
         const left = leftoverOf === undefined ? [] : (plate?.leaves ?? [])
         if (remadeBy(meal, catalog).some((of) => !left.includes(of)))
@@ -173,10 +205,9 @@ function judgeMeal(
   rules: HouseholdRules,
   catalog: Catalog,
 ): { readonly dish: Dish; readonly lines: readonly DishLine[]; readonly fault: Fault | null } {
-  const judged = readDishes(meal, profile, rules, catalog).map((dish) => ({
-    dish,
-    ...judgeDish(dish, rules),
-  }))
+  const judged = readDishes(meal, profile, rules, catalog)
+    .map((dish) => (meal.fromFreezer ? asItIs(dish) : dish))
+    .map((dish) => ({ dish, ...judgeDish(dish, rules) }))
   const chosen = judged.find(({ fault }) => fault === null) ?? judged[0]
   if (chosen) return chosen
   // The submitted variant does not exist.
@@ -185,6 +216,11 @@ function judgeMeal(
     lines: [],
     fault: { code: 'unknown-food', by: 'catalog', ingredient: meal.name },
   }
+}
+
+/** Nothing can be left out of what is frozen. */
+function asItIs(dish: Dish): Dish {
+  return { ...dish, lines: dish.lines.map((line) => ({ ...line, isOptional: false })) }
 }
 
 /** A dish with unknown foods is only a fault if the household has a food rule. */
@@ -221,7 +257,8 @@ function checkoutTotalOf(
   }
   const needsDg = new Map<string, number>()
   const unpriced: string[] = []
-  for (const { lines, servings, servingsPerAdult, share } of eaten) {
+  for (const { lines, servings, servingsPerAdult, share, freezer } of eaten) {
+    if (freezer === 'from') continue
     const grams = new Map<CatalogFood, number>()
     const meals = mealsPerRecipe(profile)
     const factor = ((servingsPerAdult * share * eq) / servings) * meals
@@ -250,7 +287,7 @@ function checkoutTotalOf(
 function eatenOn(day: number, eaten: readonly Eaten[]): NutritionTotals {
   return sumNutrition(
     eaten
-      .filter((one) => one.day === day)
+      .filter((one) => one.day === day && one.freezer !== 'into')
       .flatMap(({ lines, servings, servingsPerAdult }) =>
         lines.flatMap(({ food, grams }) =>
           food ? [{ composition: food.composition, grams: (grams / servings) * servingsPerAdult }] : [],

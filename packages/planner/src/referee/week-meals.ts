@@ -1,4 +1,5 @@
 import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
+import type { ThawedDish } from '@pennyplate/domain/pantry/frozen-dish'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 
 /** A week submitted to the referee: by the planner, a language model, or a household that edited it. */
@@ -22,6 +23,10 @@ export interface SubmittedMeal {
   readonly sides?: readonly SubmittedMeal[] | undefined
   /** The name of the earlier meal it is left over from. */
   readonly leftoverOf?: string | undefined
+  /** Portions of a pantry item in the freezer: nothing is bought for it. */
+  readonly fromFreezer?: ThawedDish | undefined
+  /** It went into the freezer: bought and cooked, not eaten. */
+  readonly isFrozen?: boolean | undefined
   /** For a side: its id. */
   readonly sideId?: string | undefined
 }
@@ -54,8 +59,8 @@ export type Violation =
       readonly anyOf: readonly CookingTool[]
     }
   | {
-      /** `leftover`: no earlier meal leaves it, or the dish does not keep so long. */
-      readonly code: 'difficulty' | 'disliked-dish' | 'leftover'
+      /** `leftover`: no earlier meal leaves it, or the dish does not keep so long. `freezer`: too little of it is in the freezer. */
+      readonly code: 'difficulty' | 'disliked-dish' | 'leftover' | 'freezer'
       readonly day: number
       readonly slot: MealSlotName
       readonly name: string

@@ -208,7 +208,14 @@ export function mealsOverCap(problem: Problem, plan: Assignment): number {
   )
   const served = [...Map.groupBy(sides, ({ id }) => id).values()]
   const ofSides = served.map((times) => Math.max(0, times.length - (times[0]?.atMost ?? 0)))
-  return sum(ofMeals) + sum(ofSides) + over(problem.mainCap, isMainMeal)
+  const thawed = Map.groupBy(
+    plan.filter((recipe) => problem.recipes[recipe]?.freezer),
+    (recipe) => recipe,
+  )
+  const ofFreezer = [...thawed].map(([recipe, times]) =>
+    Math.max(0, times.length - (problem.recipes[recipe]?.freezer?.meals ?? 0)),
+  )
+  return sum(ofMeals) + sum(ofSides) + sum(ofFreezer) + over(problem.mainCap, isMainMeal)
 }
 
 function sum(values: readonly number[]): number {

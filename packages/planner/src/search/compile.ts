@@ -53,6 +53,8 @@ export interface Compiled {
   readonly sameDishFactor: Float64Array
   /** How often a week a side is served at most; -1 for main dishes. */
   readonly sideCap: Int32Array
+  /** How often a week may have a dish at all: the freezer has only so many. */
+  readonly dishCap: Int32Array
 
   /** The cookings that are no sides. */
   readonly mains: Int32Array
@@ -172,6 +174,7 @@ function compileAll(problem: Problem): Compiled {
     mostSetup: recipes.reduce((most, recipe) => Math.max(most, setupDollars(problem, recipe)), 0),
     sameDishFactor: Float64Array.from(recipes, sameDishFactor),
     sideCap: Int32Array.from(recipes, ({ side }) => side?.atMost ?? -1),
+    dishCap: Int32Array.from(recipes, ({ freezer }) => freezer?.meals ?? cookings.length),
     ...compilePlates(problem),
     mealOf: Int32Array.from(cookings, ({ meal }) => DISH_MEALS.indexOf(meal)),
     kindOf,

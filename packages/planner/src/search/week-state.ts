@@ -97,10 +97,11 @@ export class WeekState {
     const sideCap = c.sideCap[recipe] ?? -1
     if (sideCap >= 0) return (this.mealUses[dish * 4] ?? 0) >= sideCap
     const meal = c.mealOf[cooking] ?? 0
-    if ((this.mealUses[dish * 4 + meal] ?? 0) >= (c.capOf[cooking] ?? 0)) return true
+    const dishCap = c.dishCap[recipe] ?? 0
+    if ((this.mealUses[dish * 4 + meal] ?? 0) >= Math.min(c.capOf[cooking] ?? 0, dishCap)) return true
     if (meal !== LUNCH && meal !== DINNER) return false
     const mains = (this.mealUses[dish * 4 + LUNCH] ?? 0) + (this.mealUses[dish * 4 + DINNER] ?? 0)
-    return mains >= c.problem.mainCap
+    return mains >= Math.min(c.problem.mainCap, dishCap)
   }
 
   /** What the recipe costs beside the other components on its plate, as far as they are chosen. */

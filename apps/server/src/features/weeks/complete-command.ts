@@ -1,6 +1,8 @@
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import { frozenItem, takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
+import { givenOnLabel } from '@pennyplate/domain/pantry/pantry'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { placedLines, sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { type BoughtLine, toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
@@ -33,6 +35,8 @@ export async function completeCommand(asking: Asking, command: DirectCommand): P
       return command.items ? command : withItems(asking, command)
     case 'cook':
       return command.taken ? command : withTaken(asking, command)
+    case 'freeze':
+      return withFrozenItem(asking, command)
     case 'replace':
       return { ...command, meal: await withCatalogFacts(asking, await withUsualSides(asking, command)) }
     case 'swapSide':
@@ -82,9 +86,24 @@ async function withTaken(asking: Asking, command: CommandOf<'cook'>): Promise<Di
   const { adults, kids } = household.profile
   const factor = meal.people === undefined ? 1 : meal.people / Math.max(1, adults + kids)
   const used = []
-  for (const dish of [meal, ...(meal.sides ?? [])])
+  const thawed = meal.fromFreezer ? takeFrozen(book.pantry, meal.fromFreezer) : []
+  for (const dish of meal.fromFreezer ? (meal.sides ?? []) : [meal, ...(meal.sides ?? [])])
     used.push(...usedIngredients(await ingredientsOf(asking, household, dish), factor))
-  return { ...command, taken: cookMeal(book.pantry, used).taken }
+  return { ...command, taken: [...thawed, ...cookMeal(book.pantry, used).taken] }
+}
+
+/** What the dish contains is ours to say, whatever the sender thinks of it. */
+async function withFrozenItem(asking: Asking, command: CommandOf<'freeze'>): Promise<DirectCommand> {
+  const { deps, book, household, facts, by } = asking
+  const plan = weekAt(book, command.at.week ?? book.current)?.plan
+  const meal = plan && mealAt(plan, command.at)
+  if (!meal) return command
+  if (!household) throw new AppError('profile_missing')
+  const asked = { household, today: facts.today, request: { meal: handed(meal) } }
+  const { label } = await deps.engine.completeMeal(asked, by)
+  const id = command.item?.id ?? deps.randomId()
+  const item = frozenItem(meal, command.portions, { id, ...facts })
+  return { ...command, item: item && { ...item, ...givenOnLabel(label ?? {}) } }
 }
 
 async function ingredientsOf(

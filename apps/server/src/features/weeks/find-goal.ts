@@ -33,5 +33,5 @@ export async function findGoal(
 }
 
 function readsFood({ type }: DirectCommand): boolean {
-  return type === 'buy' || type === 'cook' || type === 'move'
+  return type === 'buy' || type === 'cook' || type === 'freeze' || type === 'move'
 }

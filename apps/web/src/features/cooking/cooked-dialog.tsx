@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CookedResult } from './cooked-result.tsx'
+import { FreezeRest } from './freeze-rest.tsx'
 import type { CookedFor } from './use-cook-meal.ts'
 import { useMarking } from './use-marking.ts'
 
@@ -20,6 +21,7 @@ export function CookedDialog({ cooked, isAgain, onClose }: CookedDialogProps) {
     return (
       <Dialog opened title={words.done} onClose={onClose}>
         <CookedResult cooking={cooking} />
+        <FreezeRest cooked={cooked} />
         <DialogActions>
           <Button loading={isBusy} onClick={() => takeBack(onClose)}>
             {words.undo}

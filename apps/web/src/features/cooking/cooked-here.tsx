@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { CookedButtonProps } from './cooked-button.tsx'
 import { CookedResult } from './cooked-result.tsx'
 import styles from './cooking.module.css'
+import { FreezeRest } from './freeze-rest.tsx'
 import { useCookingHistory } from './use-cooking-history.ts'
 import { useMarking } from './use-marking.ts'
 
@@ -21,6 +22,7 @@ export function CookedHere({ batchFrom, ...cooked }: CookedHereProps) {
       <div className={styles.here}>
         <p className={styles.title}>{words.done}</p>
         <CookedResult cooking={cooking} />
+        <FreezeRest cooked={cooked} />
         <Button loading={isBusy} onClick={() => takeBack(() => {})}>
           {words.undo}
         </Button>

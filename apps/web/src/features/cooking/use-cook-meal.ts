@@ -1,8 +1,8 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { addDays } from '@pennyplate/domain/calendar-day'
 import { type CookedMeal, cookMeal } from '@pennyplate/domain/pantry/cook-meal'
+import { takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
 import { putBack, withTaken } from '@pennyplate/domain/pantry/taken-items'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
@@ -13,14 +13,13 @@ import {
   withCooked,
   withoutCooked,
 } from '@pennyplate/domain/week/cooking-history'
-import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { prepDays } from '@pennyplate/domain/week/prep-days'
-import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
+import { placeOf } from './place-of-meal.ts'
 
 type StoredItem = DocumentValue<'pantry'>[number]
 
@@ -53,6 +52,8 @@ export function useCookMeal() {
     const used: UsedIngredient[] = []
     const days = prepDays<MealDocument>(plan ?? undefined, meal)
     for (const [at, dish] of dishesOf(meal).entries()) {
+      // Its portions are taken as they are.
+      if (at === 0 && meal.fromFreezer) continue
       const stored = cachedRecipe(recipes.value ?? {}, dish)
       // One that was written for fewer or more meals has other amounts.
       const known = isForMeals(stored, dish) ? stored : undefined
@@ -92,8 +93,11 @@ export function useCookMeal() {
     /** If requesting the recipe or saving the pantry throws, nothing is marked. */
     async cook(cooked: CookedFor): Promise<CookingRecord> {
       const used = cooked.used ?? (await usedBy(cooked.meal))
-      const { taken, unclear } = cookMeal(pantry.value ?? [], used)
-      return record(cooked, { taken, unclear })
+      const items = pantry.value ?? []
+      const { fromFreezer } = cooked.meal
+      const thawed = fromFreezer ? takeFrozen(items, fromFreezer) : []
+      const { taken, unclear } = cookMeal(items, used)
+      return record(cooked, { taken: [...thawed, ...taken], unclear })
     },
     markOnly: (cooked: CookedFor) => record(cooked, { taken: [], unclear: [] }),
     async undo({ entry, result, command }: CookingRecord): Promise<void> {
@@ -102,19 +106,6 @@ export function useCookMeal() {
       await history.update((before) => withoutCooked(before ?? [], entry))
     },
   }
-}
-
-/** Where the meal is in the week on screen. */
-function placeOf(plan: DocumentValue<'currentMealPlan'>, cooked: CookedFor): SlotAddress | undefined {
-  const { meal, mealType, plannedFor } = cooked
-  if (plannedFor === undefined || plan.weekStartDate === undefined) return undefined
-  const start = weekStartOf(plan.weekStartDate.slice(0, 10))
-  return everySlot<MealDocument>(plan).find(
-    (at) =>
-      at.slot === mealType &&
-      addDays(start, at.day) === plannedFor &&
-      mealAt<MealDocument>(plan, at)?.name === meal.name,
-  )
 }
 
 function isForMeals(

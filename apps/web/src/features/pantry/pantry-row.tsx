@@ -1,8 +1,10 @@
 import { formatCents } from '@pennyplate/domain/money'
+import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-dish'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { toLocalDay } from '../../lib/local-day.ts'
+import { allergensText } from '../../messages/allergens.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoodPicture } from '../../ui/food-picture.tsx'
@@ -28,6 +30,7 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: Pan
         <p className={styles.meta}>
           {[item.brand, item.category, priceText(item)].filter(Boolean).join(' · ')}
         </p>
+        {item.frozen && <p className={styles.meta}>{frozenText(item, item.frozen)}</p>}
         {expiry.state !== 'none' && (
           <p className={styles.expiry} data-expiry={expiry.state}>
             {pantryMessages.expiry(expiry, item.expiryDate ?? '', item.expiryEstimated === true)}
@@ -73,6 +76,18 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: Pan
       </div>
     </li>
   )
+}
+
+/** What one needs to know of a dish that is no longer to be seen: when it was cooked, and what is in it. */
+function frozenText({ dateAdded, allergens, mayContain }: StoredItem, { nutrition }: FrozenDish): string {
+  const contents = allergensText({ contains: allergens, mayContain })
+  return [
+    dateAdded ? pantryMessages.frozenOn(toLocalDay(new Date(dateAdded))) : '',
+    pantryMessages.kcalAPortion(nutrition?.calories ?? null),
+    contents ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function priceText({ priceCents, priceEstimated }: StoredItem): string {

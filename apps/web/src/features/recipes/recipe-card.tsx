@@ -1,6 +1,7 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { isReheated } from '@pennyplate/domain/week/leftovers'
 import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { ReactNode } from 'react'
 import { mealTimeFacts } from '../../messages/dish-time.ts'
@@ -24,7 +25,7 @@ type RecipeCardProps = {
 export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps) {
   const cents = plateCents(meal)
   const sides = withSides(meal)
-  const difficulty = meal.leftoverOf === undefined && words.difficulty[meal.difficulty?.toLowerCase() ?? '']
+  const difficulty = !isReheated(meal) && words.difficulty[meal.difficulty?.toLowerCase() ?? '']
   const facts = [
     ...mealTimeFacts(meal, slot),
     ...(difficulty ? [difficulty] : []),

@@ -10,6 +10,7 @@ import { sideById } from '@pennyplate/catalog/recipes/sides'
 import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { faultInWords } from '@pennyplate/domain/own-recipe/own-dish'
+import { cookedAs } from '@pennyplate/domain/recipe/dish-name'
 import type { OwnDish } from '@pennyplate/domain/recipe/recipe'
 import { householdForm } from '@pennyplate/planner/dish/household-form'
 import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
@@ -55,7 +56,7 @@ export function findDish(meal: HandedMeal, context: PlanningContext): FoundDish 
 
 /** Whatever slot it is in, a name means one thing, so that its list and its recipe are the same. */
 function dishOfName(meal: HandedMeal, context: PlanningContext): FoundDish | null {
-  const read = readTypedMeal(meal.leftoverOf ?? meal.name, ANY_MEAL, context.catalog)
+  const read = readTypedMeal(cookedAs(meal), ANY_MEAL, context.catalog)
   if (read.kind === 'elsewhere' || read.kind === 'unknown') return null
   if (read.kind === 'dish') {
     const { compiled, variantId } = read.dish

@@ -7,6 +7,7 @@ import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import { asThawed } from '@pennyplate/domain/week/from-freezer'
 import { keepsDaysOf } from '@pennyplate/planner/dish/dish-traits'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { PlanningContext } from '../context/planning-context.ts'
@@ -30,16 +31,18 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     nutrition: portionNutrition(form, servingsPerAdult),
     illustration: illustrationOf(form),
     keepsDays: keepsDaysOf(recipe),
+    ...(recipe.freezes ? { freezes: true } : {}),
     ...(variantId === null ? { description: recipe.description } : describeVariant(form)),
   }
 }
 
 /** A placed dish with its sides as a meal of a plan. */
 export function writePlate(
-  { form, servingsPerAdult, sides }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides'>,
+  { form, servingsPerAdult, sides, freezer }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'>,
   context: PlanningContext,
 ): PlannedMeal {
-  const meal = writeMeal(form, servingsPerAdult, context)
+  const written = writeMeal(form, servingsPerAdult, context)
+  const meal = freezer ? asThawed(written, freezer) : written
   if (sides.length === 0) return meal
   return { ...meal, sides: sides.map((side) => writeSide(side.form, side.servingsPerAdult, context)) }
 }

@@ -30,8 +30,10 @@ export function writeRecipe({ household, today, request }: Asked<RecipeRequest>)
   const context = planningContextOf(household, today)
   const dish = findSide(request.meal, context) ?? findDish(request.meal, context)
   if (!dish) return { recipe: unknownRecipe(request.meal, context) }
-  const { leftoverOf, name, sittings } = request.meal
-  if (leftoverOf !== undefined) return { recipe: reheated(recipeOf(dish, context), { leftoverOf, name }) }
+  const { leftoverOf, fromFreezer, name, sittings } = request.meal
+  if (fromFreezer)
+    return { recipe: reheated(recipeOf(dish, context), { leftoverOf: fromFreezer.of, name, from: ', from the freezer' }) }
+  if (leftoverOf !== undefined) return { recipe: reheated(recipeOf(dish, context), { leftoverOf, name, from: ', left over' }) }
   return { recipe: recipeOf(dish, context, sittings) }
 }
 
@@ -87,7 +89,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
 /** Leftovers take nothing but heat. Not known by the dish's id, whose recipe cooks it. */
 function reheated(
   { recipeId: _, formId: __, written: ___, ahead: ____, waitingMinutes: _____, ...dish }: WrittenRecipe,
-  { leftoverOf, name }: { readonly leftoverOf: string; readonly name: string },
+  { leftoverOf, name, from }: { readonly leftoverOf: string; readonly name: string; readonly from: string },
 ): WrittenRecipe {
   const left = {
     name: leftoverOf,
@@ -96,7 +98,7 @@ function reheated(
     amount: 0,
     unit: '',
     grams: 0,
-    text: `${leftoverOf}, left over`,
+    text: `${leftoverOf}${from}`,
   }
   return {
     ...dish,

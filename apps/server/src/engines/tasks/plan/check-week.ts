@@ -2,6 +2,7 @@ import type { CheckAnswer, CheckRequest, PlanViolation } from '@pennyplate/contr
 import type { HandedMeal, HandedSide, KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
+import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { SubmittedDay, SubmittedMeal, Violation } from '@pennyplate/planner/referee/week-meals'
@@ -17,7 +18,11 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
   const { profile, wholeCatalog, week, tastes } = context
   const list = listFor(context, request.plan)
   const { violations, totals } = checkPlan(
-    request.plan.days.map(({ meals }) => judgedDay(meals, context.people)),
+    request.plan.days.map(({ meals }, day) => {
+      // What was eaten is not in the freezer any more.
+      const judged = day > dayIndexOf(today) ? (meal: SubmittedMeal) => meal : asThawed
+      return judgedDay(meals, context.people, judged)
+    }),
     {
       profile,
       pantry: household.pantry,
@@ -57,19 +62,27 @@ export function cartOf({ shoppingList }: ShoppingListAnswer): CartPackage[] {
   )
 }
 
-function judgedDay(meals: CheckRequest['plan']['days'][number]['meals'], household: number): SubmittedDay {
-  const one = (meal: HandedMeal | null | undefined) => (meal ? judgedPlate(meal, household) : null)
+function asThawed(meal: SubmittedMeal): SubmittedMeal {
+  return meal.fromFreezer ? { ...meal, fromFreezer: { ...meal.fromFreezer, portions: 0 } } : meal
+}
+
+function judgedDay(
+  meals: CheckRequest['plan']['days'][number]['meals'],
+  household: number,
+  judged: (meal: SubmittedMeal) => SubmittedMeal,
+): SubmittedDay {
+  const one = (meal: HandedMeal | null | undefined) => (meal ? judged(judgedPlate(meal, household)) : null)
   return {
     breakfast: one(meals.breakfast),
     lunch: one(meals.lunch),
     dinner: one(meals.dinner),
-    snacks: (meals.snacks ?? []).map((snack) => judgedPlate(snack, household)),
+    snacks: (meals.snacks ?? []).map((snack) => judged(judgedPlate(snack, household))),
   }
 }
 
 /** A meal with its sides, for the people who eat it. */
 export function judgedPlate(meal: HandedMeal, household = 1): SubmittedMeal {
-  if (meal.place) return { name: meal.name, needsNoFood: true }
+  if (meal.place && !meal.isFrozen) return { name: meal.name, needsNoFood: true }
   const share = meal.people === undefined ? {} : { share: meal.people / household }
   const sides = (meal.sides ?? []).map((side) => ({ ...judgedSide(side), ...share }))
   return { ...judgedMeal(meal), ...share, ...(sides.length > 0 ? { sides } : {}) }
@@ -96,10 +109,14 @@ function judgedMeal({
   cookingTime,
   isCustom,
   leftoverOf,
+  fromFreezer,
+  isFrozen,
 }: HandedMeal): SubmittedMeal {
   return {
     name,
     ...(leftoverOf === undefined ? {} : { leftoverOf }),
+    ...(fromFreezer ? { fromFreezer } : {}),
+    ...(isFrozen ? { isFrozen } : {}),
     ...(typeof recipeId === 'string'
       ? { recipeId, variantId: typeof formId === 'string' ? formId : null }
       : {}),

@@ -20,7 +20,7 @@ function writePlaced(dish: PlacedDish, context: PlanningContext): PlannedMeal {
   const meal = writePlate(dish, context)
   if (dish.isLeftover) return asLeftover(meal)
   const { form, servingsPerAdult, sittings } = dish
-  if (sittings === 1) return meal
+  if (sittings === 1 || dish.freezer) return meal
   const times = mealTimes(form, timesWritten(form, servingsPerAdult * sittings, context))
   return { ...meal, ...times, sittings }
 }

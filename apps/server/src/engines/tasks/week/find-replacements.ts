@@ -4,7 +4,7 @@ import { dollarsFromCents } from '@pennyplate/domain/money'
 import { answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
-import { placedSides } from '@pennyplate/planner/plan/place-dishes'
+import { placedSides, thawedFrom } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import { groupAlternatives } from '@pennyplate/planner/swap/group-alternatives'
@@ -157,7 +157,7 @@ function choiceOf(
   if (!form) return []
   const sides = placedSides({ ...built, problem }, plan, cooking)
   const servingsPerAdult = offered.get(recipe)?.servingsPerAdult ?? built.servingsPerAdult
-  const meal = writePlate({ form, servingsPerAdult, sides }, context)
+  const meal = writePlate({ form, servingsPerAdult, sides, ...thawedFrom(built, recipe) }, context)
   const is = addNutrition([meal, ...(meal.sides ?? [])].map(({ nutrition }) => nutrition))
   const known = before.flatMap((dish) => (dish && !dish.isEstimate ? [dish] : []))
   const isKnown = before.length > 0 && known.length === before.length

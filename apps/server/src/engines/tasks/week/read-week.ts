@@ -35,7 +35,8 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
   }
   return everySlot<HandedMeal>(plan).flatMap((at) => {
     const meal = mealAt<HandedMeal>(plan, at)
-    if (!meal || meal.place) return []
+    // Leftovers that went into the freezer were cooked and bought.
+    if (!meal || (meal.place && !meal.isFrozen)) return []
     const { name, recipeId, formId, servingsPerAdult, ingredients, people, isNameOnly } = meal
     const forPeople = (dish: FoundDish | null) =>
       dish && people !== undefined ? { ...dish, share: people / context.people } : dish
@@ -45,7 +46,7 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
       meal,
       isSide: false,
       source: leftoverSource<HandedMeal>(plan, at),
-      dish: forPeople(remembered(key, () => findDish(meal, context))),
+      dish: bought(meal, forPeople(remembered(key, () => findDish(meal, context)))),
     }
     const sides = (meal.sides ?? []).map((side) => ({
       at,
@@ -55,6 +56,13 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
     }))
     return [main, ...sides]
   })
+}
+
+/** For what is in the freezer nothing is bought. */
+function bought({ fromFreezer }: HandedMeal, dish: FoundDish | null): FoundDish | null {
+  if (!fromFreezer || !dish) return dish
+  const { unmatched: _, ...known } = dish
+  return { ...known, share: 0 }
 }
 
 /** What to buy for the dishes, and what the pantry saves; staples that are always there save nothing. */

@@ -27,7 +27,7 @@ import type { EatenMeal } from './read-week.ts'
  * leaves them.
  */
 export function weekAsProblem(
-  { problem, forms, servingsPerAdult }: BuiltProblem,
+  { problem, forms, servingsPerAdult, freezerServings }: BuiltProblem,
   eaten: readonly EatenMeal[],
   context: PlanningContext,
   offers: DishOffers = { dishes: [], meal: 'dinner' },
@@ -38,8 +38,12 @@ export function weekAsProblem(
   const recipes: ProblemRecipe[] = [...problem.recipes]
   const known = new Map(
     forms.map(({ recipe, variantId }, index) => {
-      const servings = problem.recipes[index]?.side?.servings ?? servingsPerAdult
-      return [keyOf(recipe.id, variantId, servings, 1), index]
+      const own = problem.recipes[index]
+      const thawed = own?.freezer && freezerServings.get(own.freezer.item)
+      const servings = own?.side?.servings ?? thawed ?? servingsPerAdult
+      // Nothing is bought for what is in the freezer.
+      const share = own?.freezer ? 0 : 1
+      return [keyOf(recipe.id, variantId, servings, share), index]
     }),
   )
   const empty: ProblemRecipe = {

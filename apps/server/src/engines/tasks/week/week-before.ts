@@ -1,5 +1,8 @@
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
+import { withoutPortions } from '@pennyplate/domain/pantry/frozen-dish'
 import { comingMeals } from '@pennyplate/domain/week/coming-meals'
-import { isSameSlot } from '@pennyplate/domain/week/meal-plan'
+import { freezerPortionsAt } from '@pennyplate/domain/week/from-freezer'
+import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { ReservedFood } from '@pennyplate/planner/household/pantry-stock'
@@ -13,21 +16,25 @@ export function contextBesides({ week, ...household }: Household, today: string)
   if (!week || start === undefined || weekStartOf(start) >= weekStartOf(today))
     return planningContextOf(household, today)
   const now = week.today ?? start
-  return planningContextOf(
-    { ...household, reserved: neededBy(week, planningContextOf(household, now)) },
-    today,
-  )
+  const context = planningContextOf(household, now)
+  const thawed = freezerPortionsAt<HandedMeal>(week.plan, comingAt(week, context))
+  const pantry = withoutPortions(household.pantry, thawed)
+  return planningContextOf({ ...household, pantry, reserved: neededBy(week, context) }, today)
 }
 
 /** Grams of each food that the meals of the week need that are still to be cooked. */
 export function neededBy(week: NonNullable<Household['week']>, context: PlanningContext): ReservedFood {
-  const coming = comingMeals({
-    ...week,
-    today: context.week.firstDay,
-    isBatch: context.profile.prepStyle === 'Weekly Meal Prep',
-  })
+  const coming = comingAt(week, context)
   const dishes = readWeek(week.plan, context).flatMap(({ at, dish }) =>
     dish && coming.some((slot) => isSameSlot(slot, at)) ? [dish] : [],
   )
   return Object.fromEntries(needsOf(dishes, context).map(({ foodId, needG }) => [foodId, needG]))
+}
+
+function comingAt(week: NonNullable<Household['week']>, context: PlanningContext): SlotAddress[] {
+  return comingMeals({
+    ...week,
+    today: context.week.firstDay,
+    isBatch: context.profile.prepStyle === 'Weekly Meal Prep',
+  })
 }

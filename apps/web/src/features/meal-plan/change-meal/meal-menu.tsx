@@ -10,6 +10,7 @@ import {
   IconPencil,
   IconPlayerSkipForward,
   IconSchool,
+  IconSnowflake,
   IconToolsKitchen2,
   IconUsers,
 } from '@tabler/icons-react'
@@ -19,6 +20,7 @@ import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
+import { canFreezeLeftovers } from './can-freeze-leftovers.ts'
 import { EatOutForm } from './eat-out-form.tsx'
 import styles from './meal-menu.module.css'
 import { MovePicker } from './move-picker.tsx'
@@ -75,6 +77,14 @@ export function MealMenu({ at, plan, profile, changes }: MealMenuProps) {
                 />
                 <LockItem meal={meal} at={at} changes={changes} />
               </>
+            )}
+            {canFreezeLeftovers(plan, at) && (
+              <MenuItem
+                icon={<IconSnowflake {...ICON} />}
+                label={words.freeze}
+                hint={words.freezeText(meal.people ?? usual)}
+                onPress={() => changes.freeze(at, meal.people ?? usual)}
+              />
             )}
             <MenuItem
               icon={<IconPencil {...ICON} />}

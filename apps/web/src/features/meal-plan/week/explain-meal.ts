@@ -9,12 +9,15 @@ import { isEstimate, type StoredMeal } from '../stored-plan.ts'
 /** What it is, and which foods it has in place of others. Plans of earlier versions say both in the description. */
 export function describeMeal(meal: StoredMeal): string {
   const description = typeof meal.description === 'string' ? meal.description : ''
-  const { sittings = 1, leftoverOf } = meal
-  const again =
-    sittings > 1 ? [words.leavesMore(sittings - 1)] : leftoverOf === undefined ? [] : [words.isLeftOver]
-  return [description, ...(meal.madeWith ?? []).map(words.madeWith), ...again]
+  return [description, ...(meal.madeWith ?? []).map(words.madeWith), ...describeSittings(meal)]
     .filter((text) => text !== '')
     .join(' ')
+}
+
+function describeSittings({ sittings = 1, leftoverOf, fromFreezer }: StoredMeal): string[] {
+  if (fromFreezer) return [words.isFromFreezer(fromFreezer.portions)]
+  if (sittings > 1) return [words.leavesMore(sittings - 1)]
+  return leftoverOf === undefined ? [] : [words.isLeftOver]
 }
 
 /** The small print under a meal's name. */

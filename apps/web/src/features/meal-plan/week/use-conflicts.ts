@@ -1,16 +1,18 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { missingPortions } from '@pennyplate/domain/week/from-freezer'
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { hasDish } from '@pennyplate/domain/week/week-plate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userKey, useSession } from '../../../lib/session.ts'
-import { conflictInWords } from '../../../messages/import-conflicts.ts'
+import { conflictInWords, missingPortionsText } from '../../../messages/import-conflicts.ts'
 import type { DocumentStatus } from '../../../store/document-status.ts'
 import { useDocumentStore } from '../../../store/store-provider.tsx'
+import { useDocument } from '../../../store/use-document.ts'
 import { requestViolations } from '../plan-calls.ts'
-import { everyMealIn, type StoredPlan } from '../stored-plan.ts'
-import { planningDay } from '../week-dates.ts'
+import { everyMealIn, type StoredMeal, type StoredPlan } from '../stored-plan.ts'
+import { datesOf, planningDay } from '../week-dates.ts'
 
 type Profile = DocumentValue<'profile'> | undefined
 
@@ -73,7 +75,16 @@ export function useConflicts(
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   })
-  return (data ?? []).flatMap((violation) => {
+  const pantry = useDocument('pantry').value ?? []
+  const dates = datesOf(plan.weekStartDate, today)
+  // Today's may be eaten by now.
+  const coming = meals.map(({ at }) => at).filter(({ day }) => (dates[day] ?? today) > today)
+  const missing = missingPortions<StoredMeal>(plan, coming, pantry).map((at) => ({
+    at,
+    text: missingPortionsText(mealAt<StoredMeal>(plan, at)?.name ?? ''),
+    isCertain: true,
+  }))
+  const unsuitable = (data ?? []).flatMap((violation) => {
     const isCertain = violation.code === 'forbidden-food' || violation.code === 'tools'
     if (!isCertain && !(violation.code === 'unknown-food' && isAllergy(violation.by))) return []
     const text = conflictInWords(violation)
@@ -82,6 +93,7 @@ export function useConflicts(
       .filter(({ at, meal }) => isSlotOf(at, violation) && hasDish(meal, violation.name))
       .map(({ at }) => ({ at, text, isCertain }))
   })
+  return [...unsuitable, ...missing]
 }
 
 function keyOf(userId: string, rules: string, plan: StoredPlan) {

@@ -1,0 +1,73 @@
+import { frozenItem } from '@pennyplate/domain/pantry/frozen-dish'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { toLocalDay } from '../../lib/local-day.ts'
+import { cookingMessages as words } from '../../messages/cooking.ts'
+import { randomId } from '../../store/random-id.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
+import { useDocument } from '../../store/use-document.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { notify } from '../../ui/notify.ts'
+import styles from './cooking.module.css'
+import { placeOf } from './place-of-meal.ts'
+import type { CookedFor } from './use-cook-meal.ts'
+
+const PORTIONS = { min: 1, max: 20, usual: 2 } as const
+
+/** After cooking: what is left goes into the freezer, where the pantry knows of it. Nothing for a dish that does not freeze. */
+export function FreezeRest({ cooked }: { readonly cooked: CookedFor }) {
+  const plan = useDocument('currentMealPlan').value
+  const { issue } = useDocumentStore()
+  const [portions, setPortions] = useState<number>(PORTIONS.usual)
+  const [frozen, setFrozen] = useState<{ readonly key: string; readonly portions: number }>()
+  const { meal } = cooked
+  const at = plan && placeOf(plan, cooked)
+  if (!at || !meal.freezes || meal.fromFreezer || meal.leftoverOf !== undefined) return null
+
+  function freeze() {
+    if (!at) return
+    const now = new Date()
+    const moment = { id: randomId(), now: now.toISOString(), today: toLocalDay(now) }
+    const item = frozenItem(meal, portions, moment)
+    const issued = issue({ type: 'freeze', at, portions, ...(item ? { item } : {}) })
+    if (issued.ok) setFrozen({ key: issued.key, portions })
+    else notify.error(words.freezeFailed)
+  }
+
+  function takeBack(key: string) {
+    if (issue({ type: 'undo', of: key }).ok) setFrozen(undefined)
+    else notify.error(words.freezeFailed)
+  }
+
+  if (frozen)
+    return (
+      <div className={styles.freeze}>
+        <p role="status">{words.frozen(frozen.portions)}</p>
+        <Button look="quiet" aria-label={words.unfreeze} onClick={() => takeBack(frozen.key)}>
+          {words.undo}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.freeze} role="group" aria-label={words.freezeTitle}>
+      <p>{words.freezeTitle}</p>
+      <div className={styles.stepper}>
+        <IconButton
+          label={words.fewerPortions}
+          icon={<IconMinus size={18} aria-hidden />}
+          disabled={portions <= PORTIONS.min}
+          onClick={() => setPortions(portions - 1)}
+        />
+        <output>{portions}</output>
+        <IconButton
+          label={words.morePortions}
+          icon={<IconPlus size={18} aria-hidden />}
+          disabled={portions >= PORTIONS.max}
+          onClick={() => setPortions(portions + 1)}
+        />
+        <Button onClick={freeze}>{words.freeze(portions)}</Button>
+      </div>
+    </div>
+  )
+}
