@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { asLeftover } from '../packages/domain/src/week/leftovers.ts'
+import { DAY_NAMES } from '../packages/domain/src/week/week-days.ts'
 import { expectAccessible } from './accessibility-steps.ts'
-import { sampleWeek, showDay } from './meal-plan-steps.ts'
-import { save, signUpWithProfile, stored } from './people.ts'
+import { openMealMenu, sampleWeek, showDay } from './meal-plan-steps.ts'
+import { save, signIn, signUpWithProfile, stored } from './people.ts'
 
 /** Chili for Sunday's dinner, and what is left of it for Monday's lunch. */
 function weekOfChili() {
@@ -31,13 +32,16 @@ const LEFTOVERS = 'Leftovers: Chili'
 test('leftovers go into the freezer, another device sees them, and the next plan serves them', async ({
   page,
   context,
+  browser,
   baseURL,
 }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   const profile = { profileCompleted: true, adults: 2, weeklyBudget: 130, leftovers: 'No leftovers' }
   await save(context, baseURL ?? '', person, 'profile', profile)
   await save(context, baseURL ?? '', person, 'currentMealPlan', weekOfChili())
-  const other = await context.newPage()
+  const phone = await browser.newContext()
+  await signIn(phone, baseURL ?? '', person)
+  const other = await phone.newPage()
   await other.goto('/dashboard?tab=pantry')
   await page.goto('/dashboard')
 
@@ -52,12 +56,12 @@ test('leftovers go into the freezer, another device sees them, and the next plan
   await done.getByRole('button', { name: 'Done' }).click()
 
   const monday = await showDay(page, 'Monday')
-  await monday.getByRole('button', { name: new RegExp(`^More .*${LEFTOVERS}`) }).click()
+  await openMealMenu(page, 'Monday lunch')
   await page.getByRole('button', { name: 'Freeze it' }).click()
   await expect(monday.getByRole('article', { name: 'In the freezer' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(monday.getByRole('article', { name: LEFTOVERS })).toBeVisible()
-  await monday.getByRole('button', { name: new RegExp(`^More .*${LEFTOVERS}`) }).click()
+  await openMealMenu(page, 'Monday lunch')
   await page.getByRole('button', { name: 'Freeze it' }).click()
   await expect(monday.getByRole('article', { name: 'In the freezer' })).toBeVisible()
 
@@ -69,11 +73,26 @@ test('leftovers go into the freezer, another device sees them, and the next plan
   await rows.first().getByRole('button', { name: 'One more of Chili' }).click()
   await expect(rows.first()).toContainText('4 portions')
   await expect
-    .poll(async () => (await stored(context, person, 'pantry')).map(({ quantity }: { quantity: string }) => quantity))
+    .poll(async () =>
+      (await stored(context, person, 'pantry')).map(({ quantity }: { quantity: string }) => quantity),
+    )
     .toEqual(['4 portions', '2 portions'])
 
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /Generate/ }).first().click()
-  const thawed = page.getByRole('article', { name: /^From the freezer: Chili/ })
-  await expect(thawed.first()).toBeAttached({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Generate again' }).click()
+  const thawed = async () => {
+    const { days }: { days: { meals: object }[] } = await stored(context, person, 'currentMealPlan')
+    return days.flatMap(({ meals }, day) =>
+      JSON.stringify(meals).includes('"fromFreezer"') ? [DAY_NAMES[day] ?? ''] : [],
+    )
+  }
+  await expect.poll(thawed, { timeout: 30_000 }).not.toEqual([])
+  const [first = ''] = await thawed()
+  const served = (await showDay(page, first)).getByRole('article', { name: /^From the freezer: Chili/ })
+  await expect(served.first()).toContainText('thaw ahead')
+  await expectAccessible(page)
+  await served.first().getByRole('button', { name: 'Cooked: From the freezer: Chili' }).click()
+  await page.getByRole('button', { name: 'Mark as cooked' }).click()
+  const eaten = page.getByRole('dialog', { name: 'Marked as cooked' })
+  await expect(eaten).toContainText(/Chili\d portions, (now 2 portions|used up)/)
+  await phone.close()
 })

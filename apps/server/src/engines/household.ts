@@ -1,6 +1,6 @@
 import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
-import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-dish'
+import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-portions'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'

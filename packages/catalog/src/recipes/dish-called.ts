@@ -25,10 +25,7 @@ export function dishCalled(recipes: readonly CompiledRecipe[], name: string): Ca
  * The dish a stored meal means: the one with its id, of today or of an earlier version. A meal that was given a name its
  * dish never had is found by that name only.
  */
-export function dishOfMeal(
-  recipes: readonly CompiledRecipe[],
-  meal: NamedDish,
-): CalledDish | undefined {
+export function dishOfMeal(recipes: readonly CompiledRecipe[], meal: NamedDish): CalledDish | undefined {
   const { recipeId } = meal
   const called = cookedAs(meal)
   const compiled = recipeId === undefined ? undefined : lookupsOf(recipes).byId.get(recipeId)

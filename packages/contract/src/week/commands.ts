@@ -1,6 +1,6 @@
 import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
+import { FROZEN_PORTIONS_MAX } from '@pennyplate/domain/pantry/frozen-portions'
 import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
-import { FROZEN_PORTIONS_MAX } from '@pennyplate/domain/pantry/frozen-dish'
 import type { WeekFault } from '@pennyplate/domain/week/week-commands'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { isFrozenDish } from './frozen-dish.ts'
+import { isFrozenDish } from './frozen-portions.ts'
 import { sortPantry } from './pantry-order.ts'
 import { takeAmount } from './take-amount.ts'
 import { type StockItem, type TakenItem, withTaken } from './taken-items.ts'

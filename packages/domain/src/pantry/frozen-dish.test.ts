@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cookMeal } from './cook-meal.ts'
-import { frozenItem, portionsOf, takeFrozen, withoutPortions } from './frozen-dish.ts'
+import { frozenItem, takeFrozen, withoutPortions } from './frozen-dish.ts'
+import { portionsOf } from './frozen-portions.ts'
 import { findDuplicates } from './pantry-duplicates.ts'
 import { putBack, withTaken } from './taken-items.ts'
 
@@ -52,6 +53,11 @@ describe('portions in the freezer', () => {
 
   it('that other meals are to take are not there for more', () => {
     expect(withoutPortions(PANTRY, [{ item: 'f', portions: 2 }])[1]?.quantity).toBe('2 portions')
-    expect(withoutPortions(PANTRY, [2, 2].map((portions) => ({ item: 'f', portions })))).toHaveLength(1)
+    expect(
+      withoutPortions(
+        PANTRY,
+        [2, 2].map((portions) => ({ item: 'f', portions })),
+      ),
+    ).toHaveLength(1)
   })
 })

@@ -1,26 +1,8 @@
-import { parseQuantity } from '../amounts/quantity.ts'
-import type { MealNutrient } from '../food/nutrition.ts'
+import { type FreezerPortions, type FrozenDish, portionsOf } from './frozen-portions.ts'
 import type { PantryItem } from './pantry.ts'
 import { suggestExpiry } from './pantry-expiry.ts'
 import { formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
 import type { StockItem, TakenItem } from './taken-items.ts'
-
-/** A cooked dish in the freezer, as its pantry item knows it. The item's quantity is its portions: "2 portions". */
-export type FrozenDish = Readonly<{
-  /** The dish, and the form it was cooked in. */
-  recipeId: string
-  formId?: string | undefined
-  /** Recipe servings in an adult's portion. */
-  servingsPerAdult?: number | undefined
-  /** Of an adult's portion; null is unknown. */
-  nutrition?: Readonly<Partial<Record<MealNutrient, number | null | undefined>>> | undefined
-}>
-
-/** What a planned meal takes from the freezer. A portion is what one person of the household eats. */
-export type FreezerPortions = Readonly<{ item: string; portions: number }>
-
-/** The same on a meal of the week, with the name the dish was cooked by. */
-export type ThawedDish = FreezerPortions & Readonly<{ of: string }>
 
 type MealToFreeze = Readonly<{
   name: string
@@ -31,14 +13,6 @@ type MealToFreeze = Readonly<{
 
 /** Cooked dishes taste best within three months; they stay safe for longer. */
 const FROZEN_KEEPS_DAYS = 90
-export const FROZEN_PORTIONS_MAX = 50
-
-export function isFrozenDish<T extends Pick<PantryItem, 'frozen'>>(
-  item: T,
-): item is T & Readonly<{ frozen: FrozenDish }> {
-  return item.frozen !== undefined && item.frozen !== null
-}
-
 /** Portions of a meal as an item of the pantry. Undefined for a dish that we do not know: nobody could judge it later. */
 export function frozenItem(
   meal: MealToFreeze,
@@ -68,12 +42,6 @@ export function portionsText(portions: number): string {
   return formatPantryQuantity({ count: portions, unit: portions === 1 ? 'portion' : 'portions' })
 }
 
-/** How many portions an item has. An amount that counts nothing, such as "some", is one. */
-export function portionsOf({ quantity }: Pick<PantryItem, 'quantity'>): number {
-  const { amount } = parseQuantity(quantity)
-  return amount === null ? 1 : Math.max(0, Math.floor(amount))
-}
-
 /** What a meal from the freezer takes out of the pantry: nothing if the item is gone. */
 export function takeFrozen<T extends StockItem>(
   pantry: readonly T[],
@@ -88,21 +56,19 @@ export function takeFrozen<T extends StockItem>(
       {
         item,
         index,
-        left: left <= 0 ? null : isPortions ? portionsText(left) : formatPantryQuantity({ count: left, unit }),
+        left:
+          left <= 0 ? null : isPortions ? portionsText(left) : formatPantryQuantity({ count: left, unit }),
       },
     ]
   })
 }
 
 /** The freezer without the portions that other meals are to take. */
-export function withoutPortions<T extends Pick<PantryItem, 'quantity'> & Readonly<{ id?: string | undefined }>>(
-  pantry: readonly T[],
-  taken: readonly FreezerPortions[],
-): T[] {
+export function withoutPortions<
+  T extends Pick<PantryItem, 'quantity'> & Readonly<{ id?: string | undefined }>,
+>(pantry: readonly T[], taken: readonly FreezerPortions[]): T[] {
   return pantry.flatMap((item) => {
-    const portions = taken
-      .filter((one) => one.item === item.id)
-      .reduce((sum, one) => sum + one.portions, 0)
+    const portions = taken.filter((one) => one.item === item.id).reduce((sum, one) => sum + one.portions, 0)
     if (portions === 0) return [item]
     const left = portionsOf(item) - portions
     return left > 0 ? [{ ...item, quantity: portionsText(left) }] : []

@@ -1,4 +1,4 @@
-import { isFrozenDish } from './frozen-dish.ts'
+import { isFrozenDish } from './frozen-portions.ts'
 import type { PantryItem } from './pantry.ts'
 import { takeAmount } from './take-amount.ts'
 import { isSameFood, type UsedIngredient } from './used-ingredients.ts'

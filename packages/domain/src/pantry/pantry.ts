@@ -1,7 +1,7 @@
 import { gtinOf } from '../food/barcode.ts'
 import type { LabelFacts } from '../food/label-facts.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
-import type { FrozenDish } from './frozen-dish.ts'
+import type { FrozenDish } from './frozen-portions.ts'
 import { DEFAULT_PANTRY_QUANTITY, formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
 
 /** With its label's allergens and traits, if it was scanned or bought from a list. */

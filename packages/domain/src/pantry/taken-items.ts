@@ -2,7 +2,10 @@ import type { PantryItem } from './pantry.ts'
 
 /** What cooking took out of the pantry, without how it was worked out: a browser's first view needs only this. */
 
-export type StockItem = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'foodId' | 'dateAdded' | 'expiryDate' | 'frozen'>
+export type StockItem = Pick<
+  PantryItem,
+  'id' | 'name' | 'quantity' | 'foodId' | 'dateAdded' | 'expiryDate' | 'frozen'
+>
 
 /** An item that was used, with its state before, for undo. */
 export interface TakenItem<T extends StockItem> {

@@ -117,8 +117,7 @@ describe('a meal from the freezer', () => {
   })
 
   it('is missing its portions once they are gone', () => {
-    const portions = (quantity: string) =>
-      missingPortions<WeekMeal>(WEEK, [FRIDAY], [{ id: 'f', quantity }])
+    const portions = (quantity: string) => missingPortions<WeekMeal>(WEEK, [FRIDAY], [{ id: 'f', quantity }])
     expect(portions('4 portions')).toEqual([])
     expect(portions('3 portions')).toEqual([FRIDAY])
     expect(missingPortions<WeekMeal>(WEEK, [FRIDAY], [])).toEqual([FRIDAY])

@@ -1,4 +1,4 @@
-import { type FreezerPortions, portionsOf, type ThawedDish } from '../pantry/frozen-dish.ts'
+import { type FreezerPortions, portionsOf, type ThawedDish } from '../pantry/frozen-portions.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { everySlot, type Meal, mealAt, type Plan, type SlotAddress, withMeals } from './meal-plan.ts'
 

@@ -1,4 +1,4 @@
-import type { ThawedDish } from '../pantry/frozen-dish.ts'
+import type { ThawedDish } from '../pantry/frozen-portions.ts'
 import {
   everySlot,
   isSameSlot,

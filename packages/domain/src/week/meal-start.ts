@@ -1,5 +1,5 @@
+import type { ThawedDish } from '../pantry/frozen-portions.ts'
 import type { AHEAD } from '../recipe/plate.ts'
-import type { ThawedDish } from '../pantry/frozen-dish.ts'
 import { isReheated, REHEAT_MINUTES } from './leftovers.ts'
 import { type DayPlan, MEAL_SLOTS, type Meal, type MealSlotName, type Plan } from './meal-plan.ts'
 

@@ -41,8 +41,7 @@ export function undoCommand(book: WeekBook, { command, facts, before }: AppliedC
   const current = book.current === after.current ? before.current : book.current
   if (command.type === 'move')
     return { ok: true, book: { ...restored, current, cooked: cookedBack(restored, [known, after], command) } }
-  if (command.type !== 'buy' && command.type !== 'freeze')
-    return { ok: true, book: { ...restored, current } }
+  if (command.type !== 'buy' && command.type !== 'freeze') return { ok: true, book: { ...restored, current } }
   const put = command.type === 'buy' ? (command.items ?? []) : command.item ? [command.item] : []
   const ids = new Set(put.map(({ id }) => id))
   return { ok: true, book: { ...restored, current, pantry: book.pantry.filter(({ id }) => !ids.has(id)) } }

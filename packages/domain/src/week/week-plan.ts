@@ -1,4 +1,4 @@
-import type { ThawedDish } from '../pantry/frozen-dish.ts'
+import type { ThawedDish } from '../pantry/frozen-portions.ts'
 import type { MaybeBought } from './bought-week.ts'
 import type { DayPlan, Plan } from './meal-plan.ts'
 import type { WeekReport } from './week-report.ts'

@@ -1,6 +1,6 @@
 import type { MealNutrient } from '../food/nutrition.ts'
 import { centsFromDollars } from '../money.ts'
-import type { ThawedDish } from '../pantry/frozen-dish.ts'
+import type { ThawedDish } from '../pantry/frozen-portions.ts'
 
 /** One dish of a meal: its main dish or a side, with figures for one adult. */
 type Dish = Readonly<{

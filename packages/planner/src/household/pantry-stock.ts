@@ -7,8 +7,8 @@ import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { type LabelFacts, productFacts } from '@pennyplate/domain/food/label-facts'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
-import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-dish'
 import { ALWAYS_ENOUGH_G, foodsOfStaples } from '@pennyplate/domain/food/staples'
+import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-portions'
 import type { Catalog } from '../catalog/catalog.ts'
 
 /** A pantry item, with the label facts of a scanned product. */

@@ -12,7 +12,10 @@ const CATALOG = ownCatalog('72762')
 const OPTIONS = { seed: 1, iterations: 600 }
 const COUPLE = { adults: 2, kids: 0, weeklyBudget: 120 }
 
-function frozen(quantity: string, { id = 'f', recipeId = 'chili', ...more }: object & Readonly<Record<string, string>> = {}) {
+function frozen(
+  quantity: string,
+  { id = 'f', recipeId = 'chili', ...more }: object & Readonly<Record<string, string>> = {},
+) {
   return { id, name: 'Chili', quantity, frozen: { recipeId, servingsPerAdult: 1 }, ...more }
 }
 
@@ -59,7 +62,10 @@ describe('what is in the freezer', () => {
   })
 
   it('is eaten by the week, as often as it is there, with the referee’s consent and for less money', () => {
-    const request = withFreezer(COUPLE, [frozen('4 portions'), frozen('2 portions', { id: 'g', recipeId: 'classic-turkey-meatloaf' })])
+    const request = withFreezer(COUPLE, [
+      frozen('4 portions'),
+      frozen('2 portions', { id: 'g', recipeId: 'classic-turkey-meatloaf' }),
+    ])
     const outcome = planHousehold(request, CATALOG, OPTIONS)
     const without = planHousehold(household(COUPLE), CATALOG, OPTIONS)
     if (outcome.outcome !== 'planned' || without.outcome !== 'planned') throw new Error('no week')
@@ -88,7 +94,10 @@ describe('the referee', () => {
   const judged = (portions: number, line: object) =>
     checkPlan(
       week(portions),
-      { ...withFreezer({ ...COUPLE, mealTypes: ['Dinner'] }, [{ ...frozen('4 portions'), ...line }]), dislikes: [] },
+      {
+        ...withFreezer({ ...COUPLE, mealTypes: ['Dinner'] }, [{ ...frozen('4 portions'), ...line }]),
+        dislikes: [],
+      },
       CATALOG,
     ).violations.filter(({ code }) => code === 'freezer')
 

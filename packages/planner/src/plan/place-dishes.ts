@@ -1,6 +1,6 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import type { FreezerPortions } from '@pennyplate/domain/pantry/frozen-dish'
+import type { FreezerPortions } from '@pennyplate/domain/pantry/frozen-portions'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '../problem/build-problem.ts'

@@ -11,7 +11,7 @@ import { allowedForm, centsPerServing } from '../dish/allowed-form.ts'
 import { offeredDishes } from '../dish/dish-familiarity.ts'
 import { kinOf } from '../dish/dish-kin.ts'
 import { dishSeason } from '../dish/dish-season.ts'
-import { householdTaste, tastesOf } from '../dish/dish-taste.ts'
+import { householdTaste, type KnownOfDish, tastesOf } from '../dish/dish-taste.ts'
 import {
   isFridayDish,
   isMeatless,
@@ -39,11 +39,10 @@ import {
   type Stock,
   usablePantry,
 } from '../household/pantry-stock.ts'
-import { FAMILIAR } from '../household/openness.ts'
 import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { meatlessWeight } from '../household/wished-goals.ts'
-import { freezerDishes, freezerMeals, freezerRecipe } from './freezer-dishes.ts'
+import { freezerDishes, freezerRatings, freezerRecipe } from './freezer-dishes.ts'
 import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
@@ -51,7 +50,7 @@ import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed }
 import { withSidePlaces } from './side-places.ts'
 import { inOven, NOTHING_BESIDE, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
 import { capsFor, layWeek, leftoversOf, withLeftovers } from './week-layout.ts'
-import { weightsFor } from './weights.ts'
+import { type Weights, weightsFor } from './weights.ts'
 
 /** A known week to start the search from, as recipe ids in the order of the cookings. */
 export interface StartFrom {
@@ -129,15 +128,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const sides = sidesFor(catalog, meals, request.dislikes, allowed).filter((side) =>
     isLight(side, goals, targets),
   )
-  const frozen = freezerDishes({
-    pantry: usable,
-    profile,
-    rules,
-    catalog,
-    dislikes: request.dislikes,
-    lastDay: request.week.lastDay,
-    servingsPerAdult: servings,
-  }).filter(({ form }) => freezerMeals(form.recipe, meals).length > 0)
+  const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const foods = boughtFoodsOf(forms, catalog)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
@@ -152,17 +143,15 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   }
   const dishOf = (form: RecipeForm, ratings: ReadonlyMap<DishMeal, number>, portion: number) => {
     const nutrition = nutritionOf(form, portion, targets)
-    const { recipe } = form
     const mealMiss = mealMisses(nutrition, goals)
-    const isLiked = request.likes.includes(recipe.id)
-    const known = { isLiked, learned: request.learned?.[recipe.id], season: dishSeason(form, catalog) }
+    const known = knownOf(form, request, catalog)
     return {
       ...factsOf(form, rules),
       meals: [...ratings.keys()],
       nutrition,
       tastes: tastesOf(form, ratings, nutrition, known, taste),
-      isLiked,
-      recency: recencyOf(recipe.id, request.recentWeeks, request.rejectedDinners),
+      isLiked: known.isLiked,
+      recency: recencyOf(form.recipe.id, request.recentWeeks, request.rejectedDinners),
       ...(mealMiss ? { mealMiss } : {}),
     }
   }
@@ -171,16 +160,11 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     return { ...dishOf(form, ratings, servings), needs: needsOf(form, servings) }
   })
   const thawed = frozen.map((dish): ProblemRecipe => {
-    const rated = familiar.get(dish.form.recipe.id)
-    const own = freezerMeals(dish.form.recipe, meals)
-    // What a household froze it knows, whatever others think of it.
-    const ratings = new Map(own.map((meal) => [meal, Math.max(FAMILIAR, rated?.get(meal) ?? 0)]))
-    return freezerRecipe(dish, dishOf(dish.form, ratings, dish.servingsPerAdult))
+    const ratings = freezerRatings(dish, familiar.get(dish.form.recipe.id))
+    return freezerRecipe(dish, dishOf(dish.form, ratings, dish.servingsPerAdult ?? servings))
   })
   const mains = [...cooked, ...thawed]
-  const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
-  const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
-  const weights = goalWeights(styled, targets, goals, meals)
+  const weights = goalWeights(styledWeights(profile, rules), targets, goals, meals)
   const { fromDay = 0 } = request
   const cookings = layWeek(meals, [], fromDay)
   const problem: Problem = {
@@ -199,7 +183,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   }
   const leftovers = leftoversOf(profile.prepStyle, meals, fromDay)
   const laid = canHaveLeftovers(problem, leftovers) ? withLeftovers(problem, leftovers) : problem
-  const freezerServings = new Map(frozen.map(({ item, servingsPerAdult }) => [item, servingsPerAdult]))
+  const freezerServings = new Map(frozen.map((dish) => [dish.item, dish.servingsPerAdult ?? servings]))
   return { problem: laid, forms, foods, servingsPerAdult: servings, freezerServings, rules, goals }
 }
 
@@ -216,6 +200,19 @@ function possibleForms(
     .filter(({ recipe }) => meals.some((meal) => isServedAt(recipe, meal)))
     .flatMap((compiled) => allowed(compiled) ?? [])
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
+}
+
+function styledWeights(
+  { prepStyle, stickToBudget, skillLevel }: HouseholdProfile,
+  { styles }: HouseholdRules,
+): Weights {
+  const usual = weightsFor(prepStyle, stickToBudget, skillLevel)
+  return { ...usual, meatless: meatlessWeight(usual.meatless, styles) }
+}
+
+function knownOf(form: RecipeForm, { likes, learned }: PlanningRequest, catalog: Catalog): KnownOfDish {
+  const { id } = form.recipe
+  return { isLiked: likes.includes(id), learned: learned?.[id], season: dishSeason(form, catalog) }
 }
 
 /** What is true of the dish for every household that may cook it. */

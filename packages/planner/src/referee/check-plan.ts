@@ -5,10 +5,10 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { type NutritionTotals, sumNutrition } from '@pennyplate/domain/food/nutrition'
-import { isFrozenDish, portionsOf } from '@pennyplate/domain/pantry/frozen-dish'
 import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { isFrozenDish, portionsOf } from '@pennyplate/domain/pantry/frozen-portions'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
@@ -94,7 +94,11 @@ export function checkPlan(
         })
       }
   }
-  violations.push(...lostLeftovers(days, catalog), ...missingPortions(days, request.pantry, rules.foodRules), ...checkCart(request.cart ?? [], rules.foodRules, catalog))
+  violations.push(
+    ...lostLeftovers(days, catalog),
+    ...missingPortions(days, request.pantry, rules.foodRules),
+    ...checkCart(request.cart ?? [], rules.foodRules, catalog),
+  )
   const checkout = checkoutTotalOf(eaten, request, rules.foodRules, catalog)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   if (checkout.cents > budgetCents)
@@ -124,7 +128,9 @@ function missingPortions(
 ): Violation[] {
   const left = new Map(
     pantry.flatMap((line) =>
-      line.id !== undefined && isFrozenDish(line) && isEdible(line, rules) ? [[line.id, portionsOf(line)] as const] : [],
+      line.id !== undefined && isFrozenDish(line) && isEdible(line, rules)
+        ? [[line.id, portionsOf(line)] as const]
+        : [],
     ),
   )
   return days.flatMap((meals, day) =>

@@ -1,5 +1,5 @@
+import type { ThawedDish } from '@pennyplate/domain/pantry/frozen-portions'
 import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
-import type { ThawedDish } from '@pennyplate/domain/pantry/frozen-dish'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 
 /** A week submitted to the referee: by the planner, a language model, or a household that edited it. */

@@ -1,7 +1,7 @@
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
-import { frozenItem, takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
+import { frozenItem, takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
 import { givenOnLabel } from '@pennyplate/domain/pantry/pantry'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { placedLines, sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'

@@ -8,7 +8,14 @@ import { signUp, startTestServer, type TestServer } from '../../testing/test-ser
 
 const WEEK = '2026-11-22'
 const TODAY = '2026-11-24'
-const CHILI = { name: 'Chili', recipeId: 'chili', servingsPerAdult: 1, keepsDays: 4, freezes: true, estimatedCost: 2 }
+const CHILI = {
+  name: 'Chili',
+  recipeId: 'chili',
+  servingsPerAdult: 1,
+  keepsDays: 4,
+  freezes: true,
+  estimatedCost: 2,
+}
 const GRILLED = { name: 'Grilled cheese', recipeId: 'grilled-cheese', servingsPerAdult: 1 }
 const TUESDAY = { day: 2, mealType: 'lunch' }
 const FRIDAY = { day: 5, mealType: 'dinner' }

@@ -3,7 +3,7 @@ import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { cookingMessages as words } from '../../messages/cooking.ts'
-import type { CookedFor } from './use-cook-meal.ts'
+import type { CookedFor } from './cooked-for.ts'
 import { useCookingHistory } from './use-cooking-history.ts'
 
 const CookedDialog = lazyPart(async () => (await import('./cooked-dialog.tsx')).CookedDialog)

@@ -3,9 +3,9 @@ import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { CookedFor } from './cooked-for.ts'
 import { CookedResult } from './cooked-result.tsx'
 import { FreezeRest } from './freeze-rest.tsx'
-import type { CookedFor } from './use-cook-meal.ts'
 import { useMarking } from './use-marking.ts'
 
 type CookedDialogProps = {

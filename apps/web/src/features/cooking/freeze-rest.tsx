@@ -1,17 +1,15 @@
-import { frozenItem } from '@pennyplate/domain/pantry/frozen-dish'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { toLocalDay } from '../../lib/local-day.ts'
 import { cookingMessages as words } from '../../messages/cooking.ts'
-import { randomId } from '../../store/random-id.ts'
+import { newFrozenItem } from '../../store/new-frozen-item.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
+import type { CookedFor } from './cooked-for.ts'
 import styles from './cooking.module.css'
 import { placeOf } from './place-of-meal.ts'
-import type { CookedFor } from './use-cook-meal.ts'
 
 const PORTIONS = { min: 1, max: 20, usual: 2 } as const
 
@@ -27,9 +25,7 @@ export function FreezeRest({ cooked }: { readonly cooked: CookedFor }) {
 
   function freeze() {
     if (!at) return
-    const now = new Date()
-    const moment = { id: randomId(), now: now.toISOString(), today: toLocalDay(now) }
-    const item = frozenItem(meal, portions, moment)
+    const item = newFrozenItem(meal, portions)
     const issued = issue({ type: 'freeze', at, portions, ...(item ? { item } : {}) })
     if (issued.ok) setFrozen({ key: issued.key, portions })
     else notify.error(words.freezeFailed)
@@ -50,8 +46,8 @@ export function FreezeRest({ cooked }: { readonly cooked: CookedFor }) {
       </div>
     )
   return (
-    <div className={styles.freeze} role="group" aria-label={words.freezeTitle}>
-      <p>{words.freezeTitle}</p>
+    <fieldset className={styles.freeze}>
+      <legend>{words.freezeTitle}</legend>
       <div className={styles.stepper}>
         <IconButton
           label={words.fewerPortions}
@@ -68,6 +64,6 @@ export function FreezeRest({ cooked }: { readonly cooked: CookedFor }) {
         />
         <Button onClick={freeze}>{words.freeze(portions)}</Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

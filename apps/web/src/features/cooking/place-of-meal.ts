@@ -3,13 +3,10 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
-import type { CookedFor } from './use-cook-meal.ts'
+import type { CookedFor } from './cooked-for.ts'
 
 /** Where the meal is in the week on screen. */
-export function placeOf(
-  plan: DocumentValue<'currentMealPlan'>,
-  cooked: CookedFor,
-): SlotAddress | undefined {
+export function placeOf(plan: DocumentValue<'currentMealPlan'>, cooked: CookedFor): SlotAddress | undefined {
   const { meal, mealType, plannedFor } = cooked
   if (plannedFor === undefined || plan.weekStartDate === undefined) return undefined
   const start = weekStartOf(plan.weekStartDate.slice(0, 10))

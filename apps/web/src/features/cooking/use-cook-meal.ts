@@ -19,18 +19,10 @@ import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
+import type { CookedFor } from './cooked-for.ts'
 import { placeOf } from './place-of-meal.ts'
 
 type StoredItem = DocumentValue<'pantry'>[number]
-
-export type CookedFor = Readonly<{
-  meal: Partial<MealDocument> & Pick<MealDocument, 'name'>
-  mealType: string
-  /** The planned day, if the meal is part of a plan. */
-  plannedFor?: string | undefined
-  /** What it takes from the pantry, if the recipe is loaded; otherwise it is looked up. */
-  used?: readonly UsedIngredient[] | undefined
-}>
 
 export type CookingRecord = Readonly<{
   entry: CookedEntry

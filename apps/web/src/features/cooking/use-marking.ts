@@ -4,7 +4,8 @@ import { cookingMessages as words } from '../../messages/cooking.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { SaveFailed } from '../../store/immediate-saves.ts'
 import { notify } from '../../ui/notify.ts'
-import { type CookedFor, type CookingRecord, useCookMeal } from './use-cook-meal.ts'
+import type { CookedFor } from './cooked-for.ts'
+import { type CookingRecord, useCookMeal } from './use-cook-meal.ts'
 
 /** Marking one meal as cooked on screen: what is running, what failed, and what was removed from the pantry. */
 export function useMarking(cooked: CookedFor) {

@@ -1,5 +1,5 @@
 import { formatCents } from '@pennyplate/domain/money'
-import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-dish'
+import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-portions'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'

@@ -1,7 +1,7 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
-import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { isReheated } from '@pennyplate/domain/week/leftovers'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { ReactNode } from 'react'
 import { mealTimeFacts } from '../../messages/dish-time.ts'

@@ -38,7 +38,12 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
 
 /** A placed dish with its sides as a meal of a plan. */
 export function writePlate(
-  { form, servingsPerAdult, sides, freezer }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'>,
+  {
+    form,
+    servingsPerAdult,
+    sides,
+    freezer,
+  }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'>,
   context: PlanningContext,
 ): PlannedMeal {
   const written = writeMeal(form, servingsPerAdult, context)

@@ -32,8 +32,15 @@ export function writeRecipe({ household, today, request }: Asked<RecipeRequest>)
   if (!dish) return { recipe: unknownRecipe(request.meal, context) }
   const { leftoverOf, fromFreezer, name, sittings } = request.meal
   if (fromFreezer)
-    return { recipe: reheated(recipeOf(dish, context), { leftoverOf: fromFreezer.of, name, from: ', from the freezer' }) }
-  if (leftoverOf !== undefined) return { recipe: reheated(recipeOf(dish, context), { leftoverOf, name, from: ', left over' }) }
+    return {
+      recipe: reheated(recipeOf(dish, context), {
+        leftoverOf: fromFreezer.of,
+        name,
+        from: ', from the freezer',
+      }),
+    }
+  if (leftoverOf !== undefined)
+    return { recipe: reheated(recipeOf(dish, context), { leftoverOf, name, from: ', left over' }) }
   return { recipe: recipeOf(dish, context, sittings) }
 }
 

@@ -18,6 +18,7 @@ import { type ReactNode, useState } from 'react'
 import { mealMenuMessages as words } from '../../../messages/meal-menu.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
+import { newFrozenItem } from '../../../store/new-frozen-item.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { canFreezeLeftovers } from './can-freeze-leftovers.ts'
@@ -56,6 +57,12 @@ export function MealMenu({ at, plan, profile, changes }: MealMenuProps) {
     changes.change(place === 'skip' ? { type: 'skip', at } : { type: 'setPlace', at, place }, text)
   }
 
+  const freeze = (leftovers: StoredMeal, portions: number) => {
+    const item = newFrozenItem(leftovers, portions)
+    const text = words.frozen(portions, item?.name ?? leftovers.name)
+    changes.change({ type: 'freeze', at, portions, ...(item ? { item } : {}) }, text)
+  }
+
   return (
     <Dialog opened title={titles[view]} onClose={changes.closeMenu}>
       {view === 'all' && (
@@ -83,7 +90,7 @@ export function MealMenu({ at, plan, profile, changes }: MealMenuProps) {
                 icon={<IconSnowflake {...ICON} />}
                 label={words.freeze}
                 hint={words.freezeText(meal.people ?? usual)}
-                onPress={() => changes.freeze(at, meal.people ?? usual)}
+                onPress={() => freeze(meal, meal.people ?? usual)}
               />
             )}
             <MenuItem

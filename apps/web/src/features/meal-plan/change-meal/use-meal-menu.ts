@@ -1,13 +1,9 @@
-import { frozenItem } from '@pennyplate/domain/pantry/frozen-dish'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
-import { toLocalDay } from '../../../lib/local-day.ts'
-import { mealMenuMessages as menuWords } from '../../../messages/meal-menu.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
-import { randomId } from '../../../store/random-id.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { Book, StoredMeal } from '../stored-plan.ts'
 
@@ -27,16 +23,6 @@ export function useMealMenu({ plan }: Pick<Book, 'plan'>, change: Change) {
     openMenu: (at: SlotAddress) => openMenu(at),
     closeMenu: () => openMenu(undefined),
     change: closeAndChange,
-    /** Leftovers that nobody eats. */
-    freeze(at: SlotAddress, portions: number): void {
-      const meal = plan && mealAt<StoredMeal>(plan, at)
-      if (!meal) return
-      const now = new Date()
-      const moment = { id: randomId(), now: now.toISOString(), today: toLocalDay(now) }
-      const item = frozenItem(meal, portions, moment)
-      const command = { type: 'freeze', at, portions, ...(item ? { item } : {}) } as const
-      closeAndChange(command, menuWords.frozen(portions, item?.name ?? meal.name))
-    },
     move(from: SlotAddress, to: SlotAddress): void {
       const meal = plan && mealAt<StoredMeal>(plan, from)
       const there = plan && mealAt<StoredMeal>(plan, to)
