@@ -20,7 +20,7 @@ describe('steps for more and fewer people', () => {
       4,
       2.5,
       'Heat the oil in a large skillet.',
-      'Heat the oil in a 12-inch skillet. This much takes 3 skillets, or 3 batches in one.',
+      'Heat the oil in a 12-inch skillet. Cook this much in 3 batches.',
     ],
     [
       'a baking dish for two is a square one',
@@ -98,10 +98,19 @@ describe('steps for more and fewer people', () => {
     expect(fitSteps({ steps: [step], servings, batch }, factor)).toEqual([expected])
   })
 
-  it('says nothing of batches where the steps take turns already', () => {
-    const step = 'Fry as many as fit in a skillet.'
+  it.each([
+    'Fry as many as fit in a skillet.',
+    'Fry some in a skillet, and make the others in the same way.',
+    'Fry the first ones in a skillet, then do the same with the rest.',
+  ])('says nothing of batches where the steps take turns already: %s', (step) => {
     const [fitted] = fitSteps({ steps: [step], servings: 4, batch: SKILLET }, 3)
-    expect(fitted).toBe('Fry as many as fit in a 12-inch skillet.')
+    expect(fitted).toBe(step.replace('skillet', '12-inch skillet'))
+  })
+
+  it('speaks of two skillets only where there are two', () => {
+    const written = { steps: ['Brown the beef in a skillet.'], servings: 4, batch: SKILLET }
+    expect(fitSteps(written, 2)[0]).toContain('This much takes 2 skillets, or 2 batches in one.')
+    expect(fitSteps(written, 3)[0]).toContain('Cook this much in 3 batches.')
   })
 
   it('tells where the vessel is first used', () => {
