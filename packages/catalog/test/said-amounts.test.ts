@@ -83,6 +83,9 @@ describe('amounts of every food, as people read them', () => {
       said('all-purpose-flour', 190),
       said('cumin', 4),
       said('garlic', 7),
+      said('cheddar', 560),
+      said('ginger', 90),
+      said('milk-2-percent', 3890),
     ]).toEqual([
       '2 quarts',
       'half a can',
@@ -93,6 +96,9 @@ describe('amounts of every food, as people read them', () => {
       '1 1/2 cups',
       '2 tsp',
       '2 cloves',
+      '1 1/4 lb',
+      '3 oz',
+      '1 gallon',
     ])
   })
 })

@@ -2,6 +2,7 @@ import type { Unsuitable } from '@pennyplate/contract/recipes/household-recipes'
 import { formatCents } from '@pennyplate/domain/money'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { BoxOrder } from '@pennyplate/domain/recipe-box/choose-recipes'
+import { duration } from './dish-time.ts'
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNameOfOne } from './meal-slots.ts'
 import { chooseWords, counted, joinWords } from './wording.ts'
@@ -77,7 +78,7 @@ export const recipeBoxMessages = {
   toProfile: 'Open my profile',
 
   open: (recipe: string) => `Recipe: ${recipe}`,
-  minutes: (minutes: number) => `${minutes} min`,
+  minutes: duration,
   isFamiliar: 'familiar',
   isOwn: 'your recipe',
   cookedTimes: (times: number) => (times === 1 ? 'cooked once' : `cooked ${times} times`),

@@ -1,5 +1,5 @@
 import type { LIST_WARNINGS, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
-import { type SaidIn, saidAmount } from '@pennyplate/domain/amounts/said-amount'
+import { aboutAmount, type SaidIn, saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
 import { counted, joinWords, keepsFor } from './wording.ts'
 
@@ -73,10 +73,10 @@ export const shoppingMessages = {
   priceRange: (low: string, high: string) => `Likely between ${low} and ${high}.`,
   forMeals: (meals: readonly string[]) => `For ${joinWords(meals)}.`,
   pantryHas: (grams: number, saidIn: SaidIn | undefined) => `From your pantry: ${saidAmount(grams, saidIn)}.`,
-  leftOver: (grams: number, saidIn: SaidIn | undefined, days: number | undefined) =>
-    days === undefined
-      ? `About ${saidAmount(grams, saidIn)} will be left.`
-      : `About ${saidAmount(grams, saidIn)} will be left, good for ${keepsFor(days)} once opened.`,
+  leftOver: (grams: number, saidIn: SaidIn | undefined, days: number | undefined) => {
+    const left = `${aboutAmount(saidAmount(grams, saidIn))} will be left`
+    return days === undefined ? `${left}.` : `${left}, good for ${keepsFor(days)} once opened.`
+  },
 
   add: 'Add an item',
   addHint: 'With or without an amount. We look up the aisle and the price.',

@@ -1,5 +1,6 @@
 import type { SaidIn } from '@pennyplate/domain/amounts/said-amount'
 import { toGrams } from '@pennyplate/domain/amounts/units'
+import { packagesOf } from '../prices/packages.ts'
 import { type CatalogFood, foodById } from './foods.ts'
 
 const GRAMS_OF_POUND = 453.59237
@@ -17,6 +18,8 @@ export function spokenUnitOf(food: CatalogFood): SaidIn | null {
     return grams === undefined ? null : { unit, grams }
   }
   const slice = SLICED.has(aisle) ? own('slice') : null
+  // Cheese in blocks is cut as somebody likes, and so is ginger.
+  if (measures.inch !== undefined || (slice && aisle === 'dairy' && !isSoldInSlices(food))) return null
   if (WEIGHED.has(aisle)) return slice
   // A bag of frozen corn says ounces.
   if (aisle === 'frozen' && food.densityGPerMl === undefined)
@@ -29,6 +32,10 @@ export function spokenUnitOf(food: CatalogFood): SaidIn | null {
   if (aisle === 'canned-goods' && measures.cup !== undefined) return byTheCup(food)
   if ((measures.each ?? 0) >= COUNTED_FROM_G) return own('each')
   return (PACKED.has(aisle) ? own('package') : null) ?? byTheCup(food) ?? own('bag') ?? own('each')
+}
+
+function isSoldInSlices({ id }: CatalogFood): boolean {
+  return packagesOf(id).some(({ amountText }) => /\bct\b|slices/.test(amountText))
 }
 
 function byTheCup(food: CatalogFood): SaidIn | null {

@@ -1,8 +1,9 @@
 import type { KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
 import { describe, expect, it } from 'vitest'
 import { compileRecipe } from './compiled-recipe.ts'
-import { cookedIn } from './cooking-methods.ts'
+import { byEachMethod, cookedIn } from './cooking-methods.ts'
 import { toRecipe } from './recipe-row.ts'
+import { allRecipes } from './recipes.ts'
 
 const { forms } = compileRecipe(
   toRecipe({
@@ -56,4 +57,14 @@ describe('a dish with a method for each tool', () => {
   it('is unchanged if no method fits, so that the referee refuses it', () => {
     expect(cooked({ tools: ['Stove'], maxDifficulty: 'hard' }).tools).toEqual([['Oven']])
   })
+})
+
+it('the description of another method says where it cooks', () => {
+  const recipe = allRecipes().get('chicken-and-rice-bake')?.recipe
+  if (!recipe) throw new Error('no such recipe')
+  const [main, ...others] = byEachMethod(recipe)
+  expect(main.description).toBe(recipe.description)
+  expect(others.map(({ description }) => description)).toContain(
+    `${recipe.description} Here it cooks in the slow cooker.`,
+  )
 })

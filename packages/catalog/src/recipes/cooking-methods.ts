@@ -1,3 +1,4 @@
+import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { difficultyOf, type Recipe } from '@pennyplate/domain/recipe/recipe'
 import { hasTools, isWithinDifficulty, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
 import type { RecipeForm } from './recipe-form.ts'
@@ -6,8 +7,31 @@ import type { RecipeForm } from './recipe-form.ts'
 export function byEachMethod(recipe: Recipe): readonly [Recipe, ...Recipe[]] {
   return [
     recipe,
-    ...recipe.otherMethods.map((method): Recipe => ({ ...recipe, ...method, otherMethods: [] })),
+    ...recipe.otherMethods.map(
+      (method): Recipe => ({
+        ...recipe,
+        ...method,
+        description: describedIn(recipe.description, method.tools),
+        otherMethods: [],
+      }),
+    ),
   ]
+}
+
+const PLACES: Readonly<Record<CookingTool, string>> = {
+  Stove: 'on the stove',
+  Oven: 'in the oven',
+  Microwave: 'in the microwave',
+  'Air Fryer': 'in the air fryer',
+  'Instant Pot': 'in the Instant Pot',
+  'Slow Cooker': 'in the slow cooker',
+  Grill: 'on the grill',
+}
+
+/** A description speaks of the main method: "baked in one dish". */
+function describedIn(description: string, tools: Recipe['tools']): string {
+  const places = tools.flatMap(([tool]) => (tool ? [PLACES[tool]] : []))
+  return places.length === 0 ? description : `${description} Here it cooks ${places.join(' and ')}.`
 }
 
 /**

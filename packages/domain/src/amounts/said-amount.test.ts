@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidOf } from './said-amount.ts'
+import { aboutAmount, saidOf } from './said-amount.ts'
 
 it.each([
   ['lemons', 29, { unit: 'each', grams: 58 }, 'half of a lemon'],
@@ -14,4 +14,17 @@ it.each([
   ['spinach', 113, null, '4 oz of spinach'],
 ])('%s, %i g is said as it is counted', (food, grams, saidIn, text) => {
   expect(saidOf(food, grams, saidIn)).toBe(text)
+})
+
+it.each([
+  ['half a can', 'About half a can'],
+  ['a little', 'A little'],
+  ['most of a bunch', 'Most of a bunch'],
+])('%s begins a sentence as %s', (said, begins) => {
+  expect(aboutAmount(said)).toBe(begins)
+})
+
+it('meat with bones is said by the weight that was bought', () => {
+  const legs = { unit: 'lb', grams: 331 }
+  expect(saidOf('chicken leg quarters', 662, legs)).toBe('2 lb of chicken leg quarters')
 })

@@ -23,7 +23,8 @@ const MANY = 4
 /** Nobody has half a clove or a quarter of a slice left. */
 const WHOLE: ReadonlySet<string> = new Set(['clove', 'slice', 'stalk', 'leaf', 'sprig', 'sheet'])
 const FROM_A_QUART = 4
-const CUPS_PER_GALLON = 16
+/** Nobody says four quarts. */
+const FROM_A_GALLON = 15
 
 /** An amount as people say it: "half a can", "6", "1 1/2 cups", "3 1/2 oz"; a weight where the food is not counted. */
 export function saidAmount(grams: number, saidIn?: SaidIn | null): string {
@@ -34,10 +35,16 @@ export function saidAmount(grams: number, saidIn?: SaidIn | null): string {
   return saidCount(amount, saidIn.unit)
 }
 
+/** At the start of a sentence: "About half a can", "A little", "Most of a bunch". */
+export function aboutAmount(said: string): string {
+  const isVague = /^(?:a little|most)\b/.test(said)
+  return isVague ? said.charAt(0).toUpperCase() + said.slice(1) : `About ${said}`
+}
+
 function saidVolume(amount: number, unit: string): string {
   const cups = amount * (unitRatio(unit, 'cup') ?? 1)
   if (cups < FROM_A_QUART) return writtenAmount(kitchenAmount(cups, 'cup'))
-  const large = cups < CUPS_PER_GALLON ? 'quart' : 'gallon'
+  const large = cups < FROM_A_GALLON ? 'quart' : 'gallon'
   const halves = Math.round(2 * cups * (unitRatio('cup', large) ?? 1))
   return writtenAmount({ amount: halves / 2, unit: large })
 }

@@ -1,4 +1,4 @@
-import { saidOf } from '../amounts/said-amount.ts'
+import { aboutAmount, saidOf } from '../amounts/said-amount.ts'
 import { loweredFood } from '../food/food-words.ts'
 import { formatCents } from '../money.ts'
 import type { LeftoverDish, SavingTip } from './saving-tip.ts'
@@ -13,7 +13,7 @@ const texts: Texts = {
   'swap-dish': ({ dish, days, instead, savesCents }) =>
     `The swap that saves most: ${instead} instead of ${dish} on ${listed.format(days)} takes ${formatCents(savesCents)} off this list.`,
   'use-leftover': ({ food, grams, saidIn, cents, keepsDays, dish }) =>
-    `About ${saidOf(loweredFood(food), grams, saidIn)} (${formatCents(cents)}) will be left, good for ${
+    `${aboutAmount(saidOf(loweredFood(food), grams, saidIn))} (${formatCents(cents)}) will be left, good for ${
       keepsDays === 1 ? '1 day' : `${keepsDays} days`
     }. ${dish ? useItUp(dish) : 'Plan a meal with the rest.'}`,
   'larger-package': ({ food, amountText, priceCents, cheaperPercent, weeks }) =>

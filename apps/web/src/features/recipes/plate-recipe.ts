@@ -1,5 +1,6 @@
 import { MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { orderPlateSteps } from '@pennyplate/domain/recipe/plate-steps'
+import { shareOven } from '@pennyplate/domain/recipe/share-oven'
 import { longestTime } from '@pennyplate/domain/week/meal-start'
 import type { RecipeView } from './recipe-view.ts'
 import { ownPortions, type Portions, type ScaledRecipe, scaleRecipe } from './scale-recipe.ts'
@@ -33,8 +34,9 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
     { dish: main.name, ...served },
     ...sides.map((side) => ({ dish: side.name, ...scaleRecipe(side, besides(side)) })),
   ]
+  const texts = shareOven(dishes.map(({ steps }) => steps.map(({ text }) => text)))
   const steps = orderPlateSteps(
-    dishes.map(({ time, steps }) => ({ minutes: time.readyMinutes, steps: steps.map(({ text }) => text) })),
+    dishes.map(({ time }, dish) => ({ minutes: time.readyMinutes, steps: texts[dish] ?? [] })),
   )
   return {
     ...served,
@@ -43,8 +45,8 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
     lines: dishes.flatMap(({ dish, lines }) => lines.map((line) => ({ ...line, dish }))),
     used: dishes.flatMap(({ used }) => used),
     steps: steps.flatMap(({ dish, step }) => {
-      const { dish: name, steps = [] } = dishes[dish] ?? {}
-      const text = steps[step]?.text
+      const name = dishes[dish]?.dish
+      const text = texts[dish]?.[step]
       return text === undefined || name === undefined ? [] : [{ text, dish: name }]
     }),
   }
