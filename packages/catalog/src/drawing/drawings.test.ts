@@ -64,6 +64,14 @@ test('something lies on every plate', () => {
   ).toEqual([])
 })
 
+test('no skillet is empty', () => {
+  const empty = mains.filter((form) => {
+    const { serving } = pictureOf(form)
+    return serving.ware === 'skillet' && !serving.fill && !serving.top && !serving.pieces.some(Boolean)
+  })
+  expect(empty.map(idOf)).toEqual([])
+})
+
 test('nothing is drawn that is not in the dish', () => {
   const wrong = [
     ...mains.flatMap((form) =>

@@ -73,7 +73,11 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/ants on a log/, 'antsOnLog'],
   [/pretzels/, 'pretzels', ['pretzel']],
   [/string cheese/, 'stringCheese'],
-  [/crisps|chips$|shards/, 'chips', ['cheddar', 'swiss', 'greens', 'corn-chip', 'potato-chip']],
+  [
+    /crisps|chips$|shards/,
+    'chips',
+    ['cheddar', 'swiss', 'greens', 'corn-chip', 'potato-chip', 'flour-tortilla', 'corn-tortilla'],
+  ],
   [/rice cakes with/, 'spreadRounds'],
   [/brownie/, 'bars'],
   [/^ice cream/, 'iceCream', ['ice-cream']],

@@ -28,6 +28,7 @@ export const MOTIF_NEEDS: Partial<Record<MotifName, readonly (readonly RegExp[])
   carrots: [[/carrot/]],
   cauliflower: [[/cauliflower/]],
   chickenBreast: [[/chicken|turkey/]],
+  cobbler: [[/peach|cobbler/]],
   cookedGreens: [[/spinach|kale|collard|chard|greens/]],
   corn: [[/corn/]],
   cornCob: [[/corn-on/]],

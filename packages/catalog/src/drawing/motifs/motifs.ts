@@ -35,6 +35,7 @@ import {
   berries,
   blueberries,
   clementine,
+  cobbler,
   grapes,
   melon,
   mixedFruit,
@@ -221,6 +222,7 @@ export const MOTIFS = {
   watermelon,
   melon,
   clementine,
+  cobbler,
   mixedFruit,
   // grains
   rice,
