@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
+import { waitForServiceWorker } from './offline-steps.ts'
 import { save, stored } from './people.ts'
 import { signUpWithRecipes } from './recipes-steps.ts'
 
@@ -151,4 +152,41 @@ test('one of our recipes is copied with its foods, and changed', async ({ page, 
   await expect(page.getByText('All ingredients are read.')).toBeVisible()
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(row(page, 'My tuna melt')).toBeVisible()
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('own recipes are listed, found, opened and cooked without a network, and what changed comes after', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = baseURL ?? ''
+    await signUpForBox(context, origin)
+    await page.goto(`${BOX}&mine=1`)
+    await expect(page.getByText('You have no recipes of your own yet.', { exact: false })).toBeVisible()
+    await writeChili(page)
+    await page.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(row(page, 'Aunt May’s chili')).toBeVisible()
+    await waitForServiceWorker(page)
+    await context.setOffline(true)
+    await page.goto(`${BOX}&mine=1`)
+    await expect(row(page, 'Aunt May’s chili')).toBeVisible()
+    await expect(page.getByText('as this device last saw them', { exact: false })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search recipes' }).fill('zorblx')
+    await expect(row(page, 'Aunt May’s chili')).toBeVisible()
+    await page.getByRole('button', { name: 'Aunt May’s chili', exact: true }).click()
+    const recipe = page.getByRole('dialog')
+    await expect(recipe.getByText('1 lb ground beef')).toBeVisible()
+    await recipe.getByRole('button', { name: 'Start cooking' }).click()
+    await page.getByRole('button', { name: 'First step' }).click()
+    await expect(page.getByText('Brown the beef.').first()).toBeVisible()
+    await context.setOffline(false)
+    await changeElsewhere(context, origin, { name: 'Uncle Ben’s chili' })
+    const asked = page.waitForRequest((request) => request.url().includes('/api/own-recipes?since='))
+    await page.goto(`${BOX}&mine=1`)
+    expect(new URL((await asked).url()).searchParams.get('since')).toBe('1')
+    await expect(row(page, 'Uncle Ben’s chili')).toBeVisible()
+  })
 })

@@ -69,7 +69,9 @@ export const recipeBoxMessages = {
       ? 'Costs are US average prices: we do not know the stores of your ZIP code.'
       : `Costs are one adult’s serving at prices in ${region}, from your ZIP code.`,
   pricesNational: 'Costs are one serving at US average prices, until your own can be loaded.',
-  ownFailed: 'Your own recipes could not be loaded, or have changed since.',
+  ownFailed: 'Your own recipes could not be loaded.',
+  ownKept: 'Your own recipes are shown as this device last saw them.',
+  noneMine: 'You have no recipes of your own yet. Write one, or bring in those you have elsewhere.',
   notJudged:
     'These recipes are not checked against your profile yet, so they cannot be put into your week. Connect to check them.',
   notChecked: (phrases: readonly string[]) => `Not checked: ${joinWords(phrases)}.`,

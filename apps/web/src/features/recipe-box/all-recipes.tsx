@@ -62,7 +62,7 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
             tone="info"
             action={<Button onClick={() => void own.refetch()}>{failureMessages.tryAgain}</Button>}
           >
-            {words.ownFailed}
+            {own.list ? words.ownKept : words.ownFailed}
           </Notice>
         )}
         <RecipeShelf {...props} index={together} ownRevision={own.list?.revision ?? 0} onWrite={write} />

@@ -99,7 +99,7 @@ export function RecipeShelf({
       <FilterFields question={question} collections={box.collections} onManage={() => setIsManaging(true)} />
       <AboutJudging judged={judged} />
       <FoundCount count={found.recipes.length} region={judged.answer?.region} />
-      {found.recipes.length === 0 && <p>{words.nothing}</p>}
+      {found.recipes.length === 0 && <NothingFound recipes={recipes} isMine={filters.isMine} />}
       <BoxList
         key={JSON.stringify([text, filters, choice.collection, order])}
         recipes={found.recipes}
@@ -165,6 +165,13 @@ export function RecipeShelf({
       {isManaging && <CollectionsDialog box={box} onClose={() => setIsManaging(false)} />}
     </div>
   )
+}
+
+type NothingFoundProps = { recipes: readonly BoxedRecipe[]; isMine: boolean | undefined }
+
+function NothingFound({ recipes, isMine }: NothingFoundProps) {
+  const hasNone = isMine === true && !recipes.some(({ source }) => source === 'own')
+  return <p>{hasNone ? words.noneMine : words.nothing}</p>
 }
 
 function Warning({ reason }: { readonly reason: Parameters<typeof words.does>[0] | undefined }) {

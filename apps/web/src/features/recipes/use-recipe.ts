@@ -6,7 +6,9 @@ import { prepDays } from '@pennyplate/domain/week/prep-days'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { useQuery } from '@tanstack/react-query'
 import { requestRecipe } from '../../lib/request-recipe.ts'
+import { useSession } from '../../lib/session.ts'
 import { useDocument } from '../../store/use-document.ts'
+import { recipeAsWritten } from './recipe-as-written.ts'
 import { isCurrent, mealsOf, withRecipes } from './recipe-cache.ts'
 import { type RecipeView, readRecipe } from './recipe-view.ts'
 
@@ -27,6 +29,8 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
   const recipes = useDocument('recipesCache')
   const profile = useDocument('profile')
   const plan = useDocument('currentMealPlan')
+  const session = useSession()
+  const householdId = session.status === 'signed-in' ? session.me.householdId : ''
   const isLoading = recipes.status === 'loading' || profile.status === 'loading'
   const basis = recipeBasis(withDefaults(profile.value))
   const dishes = dishesOf(meal).map((dish) => ({ dish, stored: cachedRecipe(recipes.value ?? {}, dish) }))
@@ -39,13 +43,23 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
     networkMode: 'always',
     retry: false,
     queryFn: async ({ signal }) => {
+      const kept: Record<string, unknown> = {}
       const requested = await Promise.all(
-        missing.map(async (dish) => [dish.name, await requestRecipe(dish, signal)] as const),
+        missing.map(async (dish) => {
+          try {
+            return [[dish.name, await requestRecipe(dish, signal)] as const]
+          } catch (error) {
+            const written = await recipeAsWritten(householdId, dish.recipeId, error)
+            if (!written) throw error
+            kept[dish.name] = written
+            return []
+          }
+        }),
       )
-      const found = Object.fromEntries(requested)
+      const found = Object.fromEntries(requested.flat())
       const week = plan.value ? mealsOf(plan.value) : []
       await recipes.update((known = {}) => withRecipes(known, found, week))
-      return found
+      return { ...kept, ...found }
     },
   })
   const days = prepDays(plan.value ?? undefined, meal)

@@ -5,6 +5,7 @@ import type { Me } from '../../lib/me.ts'
 import { paths } from '../../lib/paths.ts'
 import { signOut } from '../../lib/session.ts'
 import { eraseLocalCopies } from '../../store/indexed-database.ts'
+import { eraseOwnCopy } from '../../store/own-recipes-copy.ts'
 
 /** Deletes the account, all its data and all sessions on the server. */
 export function requestAccountDeletion(password: string): Promise<void> {
@@ -21,6 +22,7 @@ export async function clearBrowserData(
     // Closes the user's pages and with them the open databases.
     await signOut(client)
     await eraseLocalCopies(me.householdId, me.id)
+    await eraseOwnCopy(me.householdId)
   } finally {
     clearBrowserStorage()
     window.location.assign(paths.home)
