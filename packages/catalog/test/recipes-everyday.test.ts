@@ -1,6 +1,7 @@
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { describe, expect, it } from 'vitest'
 import { familiarDinnerCosts, summarizeDinnerCosts } from '../src/recipes/checks/dinner-costs.ts'
+import { everydayCounts } from '../src/recipes/checks/everyday-counts.ts'
 import type { CompiledRecipe } from '../src/recipes/compiled-recipe.ts'
 import { allRecipes } from '../src/recipes/recipes.ts'
 import { allSides } from '../src/recipes/sides.ts'
@@ -38,6 +39,11 @@ describe('what US households really cook', () => {
     expect(everyday.sides.filter((name) => !sideNamed.has(name.toLowerCase()))).toEqual([])
     expect(everyday.sides).toHaveLength(162)
   })
+})
+
+it('there is enough for every diet, every cuisine, and homes without a stove', () => {
+  const short = everydayCounts(dishes).filter(({ count, floor }) => count < floor)
+  expect(short.map(({ what, count, floor }) => `${what}: ${count} of ${floor}`)).toEqual([])
 })
 
 it('every dish says what belongs on its plate', () => {

@@ -19,6 +19,7 @@ const ENERGY_REASONS: Readonly<Record<string, string>> = {
   'cooking-wine-white': 'alcohol',
   'cooking-wine-red': 'alcohol',
   'sherry-cooking': 'alcohol',
+  'sparkling-wine': 'alcohol',
   beer: 'alcohol',
   rum: 'alcohol',
   brandy: 'alcohol',

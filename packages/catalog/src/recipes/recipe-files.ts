@@ -12,6 +12,7 @@ import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' wi
 import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' with { type: 'json' }
 import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
 import everydayBreakfast5 from '../../data/recipes/everyday-breakfast-5.json' with { type: 'json' }
+import everydayCuisines1 from '../../data/recipes/everyday-cuisines-1.json' with { type: 'json' }
 import everydayDiets1 from '../../data/recipes/everyday-diets-1.json' with { type: 'json' }
 import everydayDiets2 from '../../data/recipes/everyday-diets-2.json' with { type: 'json' }
 import everydayDinners1 from '../../data/recipes/everyday-dinners-1.json' with { type: 'json' }
@@ -93,6 +94,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast3,
   everydayBreakfast4,
   everydayBreakfast5,
+  everydayCuisines1,
   everydayDiets1,
   everydayDiets2,
   everydayDinners1,

@@ -1,9 +1,10 @@
 import { type COOKING_TOOLS, CUISINES } from '@pennyplate/domain/profile/profile-options'
-import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { hasTools } from '@pennyplate/domain/recipe/recipe-fit'
 import type { CompiledRecipe } from '../compiled-recipe.ts'
 import { byEachMethod } from '../cooking-methods.ts'
-import { familiarityOnDiet, RATED_DIETS } from '../familiarity.ts'
+import { familiarityOnDiet, RATED_DIETS, type RatedDiet } from '../familiarity.ts'
+import { dietsOf } from '../form-facts.ts'
 
 /** One thing the library should have, and how many of it there are. */
 export interface EverydayCount {
@@ -12,6 +13,15 @@ export interface EverydayCount {
   readonly floor: number
 }
 
+/** What the rules of a diet must allow besides; the other diets have no rule about a food, or one about several. */
+const RULED: Readonly<Partial<Record<RatedDiet, DietType>>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  'gluten-free': 'Gluten-Free',
+  'dairy-free': 'Dairy-Free',
+  keto: 'Keto',
+  'low-fodmap': 'Low FODMAP',
+}
 /** Rated so by at least one judge, and nearly so by the other. */
 const FAMILIAR = 3.5
 const ON_A_DIET: readonly (readonly [DishMeal, number])[] = [
@@ -33,12 +43,17 @@ const SMALL_KITCHENS: readonly (readonly (typeof COOKING_TOOLS)[number][])[] = [
 /** What people on a diet, lovers of a cuisine and homes without a stove find in the library. */
 export function everydayCounts(dishes: readonly CompiledRecipe[]): EverydayCount[] {
   const at = (meal: DishMeal) => dishes.filter(({ recipe }) => recipe.meals.includes(meal))
+  const diets = new Map(dishes.map(({ recipe, forms }) => [recipe.id, new Set(forms.flatMap(dietsOf))]))
+  const isFamiliarOn = ({ id }: Recipe, meal: DishMeal, diet: RatedDiet) => {
+    const rule = RULED[diet]
+    const isKept = rule === undefined || diets.get(id)?.has(rule)
+    return isKept && (familiarityOnDiet(id, meal, diet) ?? 0) >= FAMILIAR
+  }
   return [
     ...RATED_DIETS.flatMap((diet) =>
       ON_A_DIET.map(([meal, floor]) => ({
         what: `${diet} ${meal}, familiar to people on the diet`,
-        count: at(meal).filter(({ recipe }) => (familiarityOnDiet(recipe.id, meal, diet) ?? 0) >= FAMILIAR)
-          .length,
+        count: at(meal).filter(({ recipe }) => isFamiliarOn(recipe, meal, diet)).length,
         floor,
       })),
     ),
