@@ -1,3 +1,4 @@
+import type { DietType } from '@pennyplate/domain/diet/diet-options'
 import { type COOKING_TOOLS, CUISINES } from '@pennyplate/domain/profile/profile-options'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { hasTools } from '@pennyplate/domain/recipe/recipe-fit'
