@@ -63,8 +63,8 @@ const peachSlice =
 export const peaches: Motif = () =>
   place(6, -14, 0.95, peachSlice, -10) + place(-9, 0, 1, peachSlice, 10) + place(9, 13, 0.95, peachSlice, -6)
 /** Fruit that shows between pieces of crust. */
-export const cobbler: Motif = () =>
-  peaches() + place(-2, -9, 0.55, CRUST) + place(15, 4, 0.5, CRUST) + place(-14, 10, 0.52, CRUST)
+export const cobbler: Motif = (contents) =>
+  peaches(contents) + place(-2, -9, 0.55, CRUST) + place(15, 4, 0.5, CRUST) + place(-14, 10, 0.52, CRUST)
 const CRUST =
   oval(0, 4, 26, 15, C.crust[1]) + oval(0, 0, 26, 15, C.crust[0]) + line('M-14-4l8-3M4-6l9 2', C.crust[2], 4)
 export const pineapple: Motif = () => {
