@@ -1,6 +1,6 @@
 /** Names of places and makers keep their capital, and letters do: "Italian seasoning", "BBQ sauce". */
 const PROPER =
-  /^(?:American|Asian|Atlantic|Brazil|Brussels|Buffalo|Caesar|Cajun|Canadian|Cobb|Colby|Creole|Cuban|Dijon|English|French|Frito|Granny|Greek|Instant Pot|Italian|Japanese|Kalamata|King Ranch|Korean|Mediterranean|Medjool|Mexican|Mississippi|Monterey|Moroccan|Old(?=\s)|Philly|Reuben|Roma|Salisbury|Southern|Spam|Spanish|Swedish|Swiss|Tartar|Thai|Thanksgiving|Thousand|Turkish|Tuscan|Vienna|Worcestershire|Yukon)\b/
+  /^(?:American|Asian|Atlantic|Brazil|Brussels|Buffalo|Caesar|Cajun|Canadian|Cobb|Colby|Creole|Cuban|Dijon|English|French|Frito|Granny|Greek|Hawaiian|Instant Pot|Italian|Japanese|Kalamata|King Ranch|Korean|Mediterranean|Medjool|Mexican|Mississippi|Monterey|Moroccan|Old(?=\s)|Philly|Reuben|Roma|Salisbury|Southern|Spam|Spanish|Swedish|Swiss|Tartar|Thai|Thanksgiving|Thousand|Turkish|Tuscan|Vienna|Worcestershire|Yukon)\b/
 
 /** A food's name inside a sentence. */
 export function loweredFood(name: string): string {
