@@ -198,9 +198,53 @@ test.each([
   ['Make eight wells and crack an egg into each.', 'eight wells'],
   ['Spread a sixth of the filling on each tortilla.', 'a sixth of'],
   ['Bake in a 9-by-13-inch baking dish for 20 minutes.', '9-by-13-inch baking dish'],
+  ['Spoon the salad into three cups.', 'three cups'],
+  ['Microwave both mugs for 90 seconds.', 'both mugs'],
 ])('steps may not depend on the number of servings: %s', (step, words) => {
   const finding = expect.stringContaining(`"${words}" is wrong for other numbers of servings`)
   expect(findingsOf({ plate: PLATE, steps: [...CHICKEN.steps, step] })).toContainEqual(finding)
+})
+
+const KITCHEN = {
+  pan: 'no step says in what it is cooked: name the skillet of "batch", or correct it',
+  oven: 'no step heats the oven: say "Heat the oven to 400 °F" or "Heat the broiler"',
+  size: '"very large skillet": leave out how large; it follows from "batch"',
+}
+const [BROWN = '', SIMMER = ''] = CHICKEN.steps
+
+test.each<[string, Partial<RecipeRow>, readonly string[]]>([
+  ['a pan that is named', {}, []],
+  ['no pan', { steps: [BROWN.replace(' in a large skillet', ''), SIMMER] }, [KITCHEN.pan]],
+  [
+    'a pan that is named later',
+    { steps: [BROWN.replace(' in a large skillet', ''), `${SIMMER} Wipe the skillet.`] },
+    [],
+  ],
+  ['a very large pan', { steps: [BROWN.replace('large', 'very large'), SIMMER] }, [KITCHEN.size]],
+  [
+    'a cold oven',
+    { tools: [['Stove'], ['Oven']], steps: [BROWN, SIMMER, 'Broil for 3 minutes.'] },
+    [KITCHEN.oven],
+  ],
+  [
+    'a hot broiler',
+    { tools: [['Stove'], ['Oven']], steps: [BROWN, SIMMER, 'Heat the broiler. Broil for 3 minutes.'] },
+    [],
+  ],
+  [
+    'a rack in place of a sheet pan',
+    {
+      tools: [['Oven']],
+      batch: { vessel: 'sheet pan', maxServings: 4 },
+      steps: [
+        'Heat the oven to 400 °F. Bake the chicken with the rice, oil and salt on the rack for 25 minutes, to 165 °F.',
+      ],
+    },
+    [],
+  ],
+])('the cook has a pan and a hot oven: %s', (_, change, expected) => {
+  const found = findingsOf({ plate: PLATE, ...change })
+  expect(found.filter((finding) => Object.values(KITCHEN).includes(finding))).toEqual(expected)
 })
 
 test('a plate names existing sides, one for each role it wants', () => {

@@ -12,6 +12,7 @@ import { checkSwaps } from './check-swaps.ts'
 import { checkUnlisted } from './check-unlisted.ts'
 import { checkUse } from './check-use.ts'
 import { checkPromisedFoods, checkVariantName } from './check-variant-names.ts'
+import { checkVessels } from './check-vessels.ts'
 import { checkWaits } from './check-waits.ts'
 import { checkWording } from './check-wording.ts'
 
@@ -44,6 +45,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
       ...checkMinutes(method),
       ...checkWaits(method),
       ...checkTools(method),
+      ...checkVessels(method),
       ...checkScaling(method),
     ]),
     ...checkMethods(methods),
