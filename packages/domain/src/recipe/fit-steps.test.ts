@@ -102,6 +102,8 @@ describe('steps for more and fewer people', () => {
     'Fry as many as fit in a skillet.',
     'Fry some in a skillet, and make the others in the same way.',
     'Fry the first ones in a skillet, then do the same with the rest.',
+    'Fry a few at a time in a skillet.',
+    'Fry them in a skillet, oiling it between batches.',
   ])('says nothing of batches where the steps take turns already: %s', (step) => {
     const [fitted] = fitSteps({ steps: [step], servings: 4, batch: SKILLET }, 3)
     expect(fitted).toBe(step.replace('skillet', '12-inch skillet'))
@@ -109,13 +111,20 @@ describe('steps for more and fewer people', () => {
 
   it('speaks of two skillets only where there are two', () => {
     const written = { steps: ['Brown the beef in a skillet.'], servings: 4, batch: SKILLET }
-    expect(fitSteps(written, 2)[0]).toContain('This much takes 2 skillets, or 2 batches in one.')
+    expect(fitSteps(written, 2)[0]).toContain('Use 2 skillets, or cook this much in 2 batches.')
     expect(fitSteps(written, 3)[0]).toContain('Cook this much in 3 batches.')
+  })
+
+  it('tells of batches where an air fryer cooks, not where the food is cut to fit it', () => {
+    const batch: Batch = { vessel: 'air fryer basket', maxServings: 2 }
+    const steps = ['Cut them to fit the basket.', 'Air fry at 360 °F for 16 minutes.']
+    const fitted = fitSteps({ steps, servings: 2, batch }, 2)
+    expect(fitted).toEqual([steps[0], `${steps[1]} Air fry this much in 2 batches.`])
   })
 
   it('tells where the vessel is first used', () => {
     const steps = ['Chop the onion.', 'Brown it in a skillet.', 'Cover the skillet.']
-    expect(fitSteps({ steps, servings: 4, batch: SKILLET }, 2)[1]).toContain('This much takes 2 skillets')
+    expect(fitSteps({ steps, servings: 4, batch: SKILLET }, 2)[1]).toContain('Use 2 skillets')
   })
 })
 

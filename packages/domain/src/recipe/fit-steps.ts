@@ -1,6 +1,6 @@
 import { scaleSentence } from '../amounts/kitchen-amount.ts'
 import { scaleMicrowaveTimes } from './microwave-times.ts'
-import type { Batch } from './plate.ts'
+import type { Batch, Vessel } from './plate.ts'
 import { batchSentence, isNamedIn, sizeVessels, smallLoadSentence } from './vessel-words.ts'
 
 /** The steps of one cooking method, for the servings its amounts are written for. */
@@ -16,6 +16,15 @@ const FULL_ENOUGH = 1.1
 const HALF_A_SERVING = 0.6
 /** A pot with this much more in it takes noticeably longer to boil. */
 const FULLER_POT = 2
+
+/** Food for these may be cut to fit them long before; it is their time that is told for each batch. */
+const FILLED_AS_IT_COOKS: ReadonlySet<Vessel> = new Set([
+  'air fryer basket',
+  'microwave-safe bowl',
+  'grill',
+  'griddle',
+])
+const TIMED = /\d (?:minutes?|seconds?)\b/
 
 /** How many times the vessel is filled for this many servings, at once or one after the other. */
 export function batchesFor({ maxServings }: Batch, servings: number): number {
@@ -45,7 +54,9 @@ export function fitSteps({ steps, servings, batch }: WrittenSteps, factor: numbe
       : smallLoadSentence(batch.vessel, load / batch.maxServings, steps)
   if (sentence === null) return noted
   const named = steps.findIndex((step) => isNamedIn(step, batch.vessel))
-  return noted.map((step, index) => (index === Math.max(0, named) ? `${step} ${sentence}` : step))
+  const cooked = steps.findIndex((step) => isNamedIn(step, batch.vessel) && TIMED.test(step))
+  const told = FILLED_AS_IT_COOKS.has(batch.vessel) && cooked > -1 ? cooked : named
+  return noted.map((step, index) => (index === Math.max(0, told) ? `${step} ${sentence}` : step))
 }
 
 function isMicrowaved({ vessel }: Batch): boolean {

@@ -27,7 +27,7 @@ export function isNamedIn(step: string, vessel: Vessel): boolean {
 
 /** The steps already cook one piece, or as many as fit, at a time. */
 const TAKES_TURNS =
-  /\b(?:one|two) (?:\w+ ){0,3}at a time|\bone by one|\bone after (?:the other|another)|as (?:many|much) (?:[\w-]+ ){0,4}as (?:\w+ )?(?:fits?|will fit|lies?|holds?|you can)|\bas fit\b|repeat\b|each (?:omelet|burger|crepe) in turn|\b(?:rest|others|remaining \w+) (?:in )?the same|the same with the (?:rest|others)/i
+  /\b(?:one|two|a few|a pair|a couple|pairs|plate) (?:\w+ ){0,3}at a time|plate by plate|\b(?:in|between) batches\b|next batch|minutes a batch|\bone by one|\bone after (?:the other|another)|as (?:many|much) (?:[\w-]+ ){0,4}as (?:\w+ )?(?:fits?|will fit|lies?|holds?|you can)|\bas fit\b|repeat\b|each (?:omelet|burger|crepe) in turn|\b(?:rest|others|remaining \w+) (?:in )?the same|the same with the (?:rest|others)/i
 const TURNS_OF: ReadonlySet<Vessel> = new Set([
   'skillet',
   'griddle',
@@ -59,7 +59,7 @@ export function batchSentence(vessel: Vessel, batches: number, steps: readonly s
     case 'wok':
       // Nobody has three skillets on the stove.
       if (batches > 2) return `Cook this much in ${batches} batches.`
-      return `This much takes 2 ${vessel}s, or 2 batches in one.`
+      return `Use 2 ${vessel}s, or cook this much in 2 batches.`
     case 'mug':
       return `This much takes ${batches} mugs, microwaved one at a time.`
     case 'microwave-safe bowl':
