@@ -30,6 +30,7 @@ describe('an ingredient of a recipe', () => {
       '1/4 of an 8-oz can of tomato sauce',
     ],
     [{ name: 'Canned black beans', amount: 1, unit: 'can', size: '15-oz' }, 2, '2 (15-oz) cans black beans'],
+    [{ name: 'Jarred beef gravy', amount: 1, unit: 'jar', size: '12-oz' }, 1, '1 (12-oz) jar beef gravy'],
   ] as const)('%o times %d: %s', (ingredient, factor, text) => {
     expect(writeIngredientLine(ingredient, factor).text).toBe(text)
   })

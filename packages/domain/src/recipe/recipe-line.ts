@@ -39,8 +39,8 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   const food = loweredFood(
     !isCounted ? name : measured.amount > 1 ? plural : name === plural ? singularFood(name) : name,
   )
-  // "2 cans black beans" are canned already.
-  const said = measured.unit === 'can' ? food.replace(/^canned /, '') : food
+  // "2 cans black beans" are canned already, and a jar of gravy is jarred.
+  const said = /^(?:can|jar)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred) /, '') : food
   const of = size !== undefined && measured.amount < 1 ? 'of ' : ''
   const details = [preparation ?? '', isOptional ? 'optional' : ''].filter((part) => part !== '')
   return { measured, quantity, text: [`${quantity} ${of}${said}`, ...details].join(', ') }
