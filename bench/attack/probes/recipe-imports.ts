@@ -44,6 +44,12 @@ export const recipeImports: Topic = {
       isSlow: true,
       run: readTenThousand,
     },
+    {
+      holds: 'an import of 1500 recipes whose server was killed goes on where it was, and is undone as one',
+      needs: 'own server',
+      isSlow: true,
+      run: resumeAfterKill,
+    },
     { holds: 'nobody can follow, cancel or undo the import of somebody else', run: meddle },
   ],
 }
@@ -203,21 +209,44 @@ async function meddle(target: Target): Promise<Finding> {
   )
 }
 
+const MANY = 1500
+
+async function resumeAfterKill(target: Target): Promise<Finding> {
+  const sam = await target.newPerson()
+  const file = fileOfMany(MANY)
+  const sent = await sendFile(sam, file)
+  const path = `/api/recipes/imports/${field(sent.text, 'importId')}`
+  const added = async () => Number(field((await sam.ask(path)).text, 'added'))
+  while ((await added()) < 50) await pause(5)
+  await target.own?.restart('SIGKILL')
+  const kept = await added()
+  if (kept >= MANY) return 'it ended before the server was killed, so this proves nothing'
+  // The browser asks for the file again once the server says that the import broke off.
+  const until = Date.now() + 120_000
+  while (field((await sam.ask(path)).text, 'state') !== 'interrupted') {
+    if (Date.now() > until) return 'nobody is told that it broke off'
+    await pause(1000)
+  }
+  const report = await importFile(sam, file)
+  if (typeof report === 'string') return report
+  const total = async () => field((await sam.ask('/api/own-recipes?since=999999')).text, 'total')
+  if (report.added !== MANY || (await total()) !== MANY)
+    return `${report.added} are noted, ${await total()} stored`
+  const undone = await sam.ask(path, { method: 'DELETE', timeoutMs: 60_000 })
+  const left = await total()
+  return left === 0 ? undefined : `${left} are left after undoing it: ${undone.text.slice(0, 80)}`
+}
+
 type Report = { readonly id: string; readonly added: number; readonly reasons: readonly string[] }
 
 /** Sends a file and follows its import to the end. A text says what went wrong. */
 async function importFile(sam: Person, bytes: Uint8Array, patienceMs = 90_000): Promise<Report | string> {
-  const form = new FormData()
-  form.append('file', new Blob([Uint8Array.from(bytes)]), 'recipes')
-  const packed = new Response(form)
-  const headers = { 'content-type': packed.headers.get('content-type') ?? '' }
-  const body = new Uint8Array(await packed.arrayBuffer())
   const until = Date.now() + patienceMs
-  let sent = await sam.ask('/api/recipes/import-file', { body, headers, timeoutMs: 60_000 })
+  let sent = await sendFile(sam, bytes)
   // Other probes' files are still being read.
   while (sent.status === 429 && Date.now() < until) {
     await pause(500)
-    sent = await sam.ask('/api/recipes/import-file', { body, headers, timeoutMs: 60_000 })
+    sent = await sendFile(sam, bytes)
   }
   if (sent.status === 413) return { id: '', added: 0, reasons: ['too-large'] }
   if (sent.status !== 202) return `${sent.status} ${sent.text.slice(0, 100)}`
@@ -236,6 +265,15 @@ async function importFile(sam: Person, bytes: Uint8Array, patienceMs = 90_000): 
       return `it is ${state} after ${Math.round((patienceMs - (until - Date.now())) / 1000)} s`
     await pause(50)
   }
+}
+
+async function sendFile(sam: Person, bytes: Uint8Array): Promise<Answer> {
+  const form = new FormData()
+  form.append('file', new Blob([Uint8Array.from(bytes)]), 'recipes')
+  const packed = new Response(form)
+  const headers = { 'content-type': packed.headers.get('content-type') ?? '' }
+  const body = new Uint8Array(await packed.arrayBuffer())
+  return sam.ask('/api/recipes/import-file', { body, headers, timeoutMs: 60_000 })
 }
 
 async function watchMemory<T>(

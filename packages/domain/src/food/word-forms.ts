@@ -8,16 +8,18 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 
 /** The words of a text in one spelling: lower case, no accents, singular. */
 export function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return withoutAccents(text.toLowerCase())
     .replace(/(\d)\s?(?:%|percent\b)/g, '$1%')
     .replace(/['’]s\b/g, 's')
     .replace(/[^a-z0-9%/]+/g, ' ')
     .split(' ')
     .filter((word) => word !== '' && word !== '/')
     .map(singular)
+}
+
+/** Most texts have none, and looking for them costs most of the time. */
+function withoutAccents(text: string): string {
+  return /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 }
 
 export function singular(word: string): string {

@@ -24,3 +24,8 @@ it('a list with another number of recipes than the server has is read again from
   expect(withOwnChanges(EMPTY_OWN_LIST, one)).toBeNull()
   expect(withOwnChanges(EMPTY_OWN_LIST, { ...one, hasMore: true })).not.toBeNull()
 })
+
+it('is the same list where nothing changed, so that nothing is searched anew', () => {
+  const known = { revision: 3, recipes: [recipe('a', 'Chili', 3)] }
+  expect(withOwnChanges(known, { ...answer, revision: 3, total: 1 })?.recipes).toBe(known.recipes)
+})

@@ -16,7 +16,9 @@ type Changes = Readonly<{
 /** The list after an answer. Null if it cannot be right any more: then it has to be read from the beginning. */
 export function withOwnChanges({ recipes }: OwnList, changes: Changes): OwnList | null {
   const changed = new Set([...changes.recipes, ...changes.deleted].map(({ id }) => id))
-  const next = [...recipes.filter(({ id }) => !changed.has(id)), ...changes.recipes]
+  // The same list where nothing changed, so that nothing is searched or drawn anew.
+  const next =
+    changed.size === 0 ? recipes : [...recipes.filter(({ id }) => !changed.has(id)), ...changes.recipes]
   if (!changes.hasMore && next.length !== changes.total) return null
   return { revision: changes.revision, recipes: next }
 }

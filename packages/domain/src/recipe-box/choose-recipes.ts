@@ -71,12 +71,10 @@ export function chooseRecipes<R extends BoxedRecipe>(
   })
   const suitable = matching.filter(({ facts }) => facts.fits !== false)
   const shown = withUnsuitable ? matching : suitable
-  const compare = COMPARE[order]
-  const { meal } = filters
+  // Computed once for each: sorting thousands compares them many times.
+  const ranked = shown.map((placed) => ({ recipe: placed.recipe, rank: RANKS[order](placed, filters.meal) }))
   return {
-    recipes: shown
-      .toSorted((left, right) => compare(left, right, meal) || byName(left, right))
-      .map(({ recipe }) => recipe),
+    recipes: ranked.sort(byRank).map(({ recipe }) => recipe),
     unsuitable: matching.length - suitable.length,
   }
 }
@@ -99,29 +97,24 @@ function holds(recipe: BoxedRecipe, facts: OwnFacts, filters: BoxFilters): boole
 }
 
 type Placed = Readonly<{ recipe: BoxedRecipe; facts: OwnFacts; score: number }>
-type Compare = (left: Placed, right: Placed, meal: DishMeal | undefined) => number
+type Ranked = Readonly<{ recipe: BoxedRecipe; rank: readonly [number, number] }>
 
-function byName(left: Placed, right: Placed): number {
-  return left.recipe.name < right.recipe.name ? -1 : left.recipe.name > right.recipe.name ? 1 : 0
+/** The higher rank first, then by name. */
+function byRank({ recipe: left, rank }: Ranked, { recipe: right, rank: other }: Ranked): number {
+  return (
+    other[0] - rank[0] || other[1] - rank[1] || (left.name < right.name ? -1 : left.name > right.name ? 1 : 0)
+  )
 }
 
-const most =
-  (figure: (placed: Placed, meal: DishMeal | undefined) => number): Compare =>
-  (left, right, meal) =>
-    figure(right, meal) - figure(left, meal)
+type Meal = DishMeal | undefined
 
-const usual: Compare = most(
-  ({ recipe, facts }, meal) => familiarityOf(recipe, meal) + (facts.isLiked ? 1 : 0),
-)
-const cheapest: Compare = most(({ recipe, facts }) => -(facts.cents ?? recipe.cents))
+const usual = ({ recipe, facts }: Placed, meal: Meal) => familiarityOf(recipe, meal) + (facts.isLiked ? 1 : 0)
 
-const COMPARE: Readonly<Record<BoxOrder, Compare>> = {
-  best: (left, right, meal) => right.score - left.score || usual(left, right, meal),
-  cheapest,
-  quickest: most(({ recipe }) => -recipe.minutes),
-  name: byName,
-  rating: (left, right, meal) =>
-    most(({ facts }) => facts.rating ?? 0)(left, right, meal) || usual(left, right, meal),
-  pantry: (left, right, meal) =>
-    most(({ facts }) => facts.atHome)(left, right, meal) || usual(left, right, meal),
+const RANKS: Readonly<Record<BoxOrder, (placed: Placed, meal: Meal) => readonly [number, number]>> = {
+  best: (placed, meal) => [placed.score, usual(placed, meal)],
+  cheapest: ({ recipe, facts }) => [-(facts.cents ?? recipe.cents), 0],
+  quickest: ({ recipe }) => [-recipe.minutes, 0],
+  name: () => [0, 0],
+  rating: (placed, meal) => [placed.facts.rating ?? 0, usual(placed, meal)],
+  pantry: (placed, meal) => [placed.facts.atHome, usual(placed, meal)],
 }

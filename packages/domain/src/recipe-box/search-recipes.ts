@@ -10,8 +10,6 @@ export type RecipeSearch = Readonly<{
 export type Found = Readonly<{ at: number; score: number }>
 
 type Searched = Pick<BoxedRecipe, 'name' | 'otherNames' | 'foods' | 'tags' | 'meals' | 'diets'>
-/** For each recipe that has the word, its place and what the word counts there. */
-type Postings = Map<number, number>
 
 /** A word of the name says more than a food in the dish. */
 const NAME = 10
@@ -44,19 +42,41 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   'with',
 ])
 
+/** Which recipes have each word, as plain numbers: one letter may match half of all words, in thousands of recipes. */
+type WordIndex = Readonly<{
+  /** Sorted. */
+  words: readonly string[]
+  placeOf: ReadonlyMap<string, number>
+  /** Of the word at each place: the recipes that have it, and what it counts there. */
+  recipesOf: readonly (readonly number[])[]
+  weightsOf: readonly (readonly number[])[]
+  /** How many words each recipe's name has. */
+  nameWords: readonly number[]
+}>
+
 export function searchIn(recipes: readonly Searched[]): RecipeSearch {
-  const byWord = new Map<string, Postings>()
+  const index = indexOf(recipes)
+  return { find: (text) => findIn(index, text) }
+}
+
+function indexOf(recipes: readonly Searched[]): WordIndex {
+  const byWord = new Map<string, { recipes: number[]; weights: number[] }>()
   const wordsIn = new Map<string, readonly string[]>()
   const nameWords = recipes.map(({ name, otherNames, foods, tags, meals, diets }, at) => {
     const add = (text: string, weight: number) => {
       const known = wordsIn.get(text) ?? tellingWords(text)
       wordsIn.set(text, known)
-      for (const word of known) {
-        const postings = byWord.get(word) ?? new Map<number, number>()
-        postings.set(at, Math.max(weight, postings.get(at) ?? 0))
-        byWord.set(word, postings)
-      }
+      for (const word of known) addWord(word, weight)
       return known
+    }
+    const addWord = (word: string, weight: number) => {
+      const postings = byWord.get(word) ?? { recipes: [], weights: [] }
+      byWord.set(word, postings)
+      const last = postings.recipes.length - 1
+      if (postings.recipes[last] !== at) {
+        postings.recipes.push(at)
+        postings.weights.push(weight)
+      } else postings.weights[last] = Math.max(weight, postings.weights[last] ?? 0)
     }
     for (const other of otherNames) add(other, OTHER_NAME)
     for (const tag of [...tags, ...meals, ...diets]) add(tag, TAG)
@@ -64,43 +84,64 @@ export function searchIn(recipes: readonly Searched[]): RecipeSearch {
     return add(name, NAME).length
   })
   const words = [...byWord.keys()].sort()
-
-  function find(text: string): readonly Found[] | undefined {
-    const asked = knownTogether(tellingWords(text), byWord).slice(0, WORDS_MAX)
-    if (asked.length === 0) return undefined
-    const sums = new Map<number, { words: number; score: number; inName: number }>()
-    for (const word of asked)
-      for (const [at, score] of scoresOf(word, words, byWord)) {
-        const sum = sums.get(at) ?? { words: 0, score: 0, inName: 0 }
-        sum.words += 1
-        sum.score += score
-        if (score > OTHER_NAME) sum.inName += 1
-        sums.set(at, sum)
-      }
-    const most = Math.max(0, ...[...sums.values()].map((sum) => sum.words))
-    return [...sums]
-      .filter(([, sum]) => sum.words === most)
-      .map(([at, { score, inName }]) => ({
-        at,
-        score: score + (WHOLE_NAME * inName) / Math.max(inName, nameWords[at] ?? 1),
-      }))
-      .sort((left, right) => right.score - left.score || left.at - right.at)
+  return {
+    words,
+    placeOf: new Map(words.map((word, place) => [word, place])),
+    recipesOf: words.map((word) => byWord.get(word)?.recipes ?? []),
+    weightsOf: words.map((word) => byWord.get(word)?.weights ?? []),
+    nameWords,
   }
-  return { find }
+}
+
+function findIn(index: WordIndex, text: string): readonly Found[] | undefined {
+  const { nameWords, placeOf } = index
+  const asked = knownTogether(tellingWords(text), placeOf).slice(0, WORDS_MAX)
+  if (asked.length === 0) return undefined
+  const sums = new Float64Array(nameWords.length)
+  const counts = new Uint8Array(nameWords.length)
+  const inNames = new Uint8Array(nameWords.length)
+  for (const word of asked)
+    scoresOf(word, index).forEach((score, at) => {
+      if (score === 0) return
+      sums[at] = (sums[at] ?? 0) + score
+      counts[at] = (counts[at] ?? 0) + 1
+      if (score > OTHER_NAME) inNames[at] = (inNames[at] ?? 0) + 1
+    })
+  const most = counts.reduce((so, count) => Math.max(so, count), 0)
+  const found: Found[] = []
+  if (most === 0) return found
+  counts.forEach((count, at) => {
+    if (count < most) return
+    const inName = inNames[at] ?? 0
+    const score = (sums[at] ?? 0) + (WHOLE_NAME * inName) / Math.max(inName, nameWords[at] ?? 1)
+    found.push({ at, score })
+  })
+  return found.sort((left, right) => right.score - left.score || left.at - right.at)
 }
 
 /** What one query word counts in each recipe: as it is or as a start of a word, else with mistakes. */
-function scoresOf(word: string, words: readonly string[], byWord: ReadonlyMap<string, Postings>): Postings {
-  const scores: Postings = new Map()
-  const add = (known: string, share: number) => {
-    for (const [at, weight] of byWord.get(known) ?? [])
-      scores.set(at, Math.max(weight * share, scores.get(at) ?? 0))
+function scoresOf(
+  word: string,
+  { words, placeOf, recipesOf, weightsOf, nameWords }: WordIndex,
+): Float64Array {
+  const scores = new Float64Array(nameWords.length)
+  let isFound = false
+  const add = (place: number | undefined, share: number) => {
+    const recipes = place === undefined ? undefined : recipesOf[place]
+    const weights = place === undefined ? undefined : weightsOf[place]
+    if (!recipes || !weights) return
+    isFound = true
+    for (let nth = 0; nth < recipes.length; nth++) {
+      const at = recipes[nth] ?? 0
+      const score = (weights[nth] ?? 0) * share
+      if (score > (scores[at] ?? 0)) scores[at] = score
+    }
   }
-  add(word, 1)
-  for (let at = firstFrom(words, word); words[at]?.startsWith(word); at++)
-    if (words[at] !== word) add(words[at] ?? '', START)
-  if (scores.size > 0) return scores
-  for (const { known, mistakes } of nearest(word, words)) add(known, MISTAKES[mistakes] ?? 0)
+  add(placeOf.get(word), 1)
+  for (let place = firstFrom(words, word); words[place]?.startsWith(word); place++)
+    if (words[place] !== word) add(place, START)
+  if (isFound) return scores
+  for (const { known, mistakes } of nearest(word, words)) add(placeOf.get(known), MISTAKES[mistakes] ?? 0)
   return scores
 }
 

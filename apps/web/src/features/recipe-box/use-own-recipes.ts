@@ -19,6 +19,7 @@ export function useOwnRecipes() {
     queryKey: userKey(userId, 'own-recipes-copy', householdId),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
     // A query may not answer undefined.
     queryFn: async (): Promise<OwnList | null> => (await readOwnCopy(householdId)) ?? null,
   } as const
@@ -27,6 +28,8 @@ export function useOwnRecipes() {
     queryKey,
     enabled: userId !== '',
     gcTime: Number.POSITIVE_INFINITY,
+    // Comparing thousands of recipes deeply takes longer than drawing those that are seen.
+    structuralSharing: false,
     networkMode: 'always',
     retry: false,
     queryFn: async ({ signal }) => {
