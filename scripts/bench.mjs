@@ -11,7 +11,7 @@ import { environment, installIfStale, projectNode, root, run } from './install-i
  */
 /** Exit code of a part that finished but missed a target, as in bench/row.ts. */
 const TARGET_MISSED = 2
-const TABLE = ['screen', 'list', 'lookups', 'parsers', 'http']
+const TABLE = ['screen', 'weeks', 'list', 'lookups', 'parsers', 'http']
 const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
   // These have their own commands.
   .filter((entry) => entry.isDirectory() && !['stress', 'attack'].includes(entry.name))

@@ -21,12 +21,15 @@ const NODE_FLAGS = ['--max-semi-space-size=4']
 export async function startServerProcess(
   where: Pick<Where, 'dataDir' | 'databaseUrl'>,
   env: Record<string, string> = {},
-  program: keyof typeof PROGRAMS = 'sources',
+  program: keyof typeof PROGRAMS | URL = 'sources',
 ) {
   const port = await freePort()
   const child = spawn(
     process.execPath,
-    [...NODE_FLAGS, fileURLToPath(new URL(PROGRAMS[program], import.meta.url))],
+    [
+      ...NODE_FLAGS,
+      fileURLToPath(typeof program === 'string' ? new URL(PROGRAMS[program], import.meta.url) : program),
+    ],
     {
       env: {
         PATH: process.env.PATH,
