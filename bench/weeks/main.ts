@@ -14,13 +14,13 @@ import { peakMb, residentMb } from './process-figures.ts'
 import { tripleLibrary } from './triple-library.ts'
 
 /**
- * npm run bench -- weeks [libraries=1,3] [rounds=2] [only=text]: what a week costs in the built server, over HTTP, for many kinds
+ * npm run bench -- weeks [libraries=1,3] [rounds=1] [only=text]: what a week costs in the built server, over HTTP, for many kinds
  * of households and tight budgets: from the request to the whole week, to the choices of Replace at that moment, processor time
  * of all threads, and memory. Once with our library and once with three times as many recipes.
  */
 const asked = new Map(process.argv.slice(2).map((text) => text.split('=') as [string, string | undefined]))
 const libraries = (asked.get('libraries') ?? '1,3').split(',').map(Number)
-const rounds = Number(asked.get('rounds') ?? 2)
+const rounds = Number(asked.get('rounds') ?? 1)
 const only = asked.get('only') ?? ''
 /** A planner's thread and the one that answers questions. */
 const THREADS = 2

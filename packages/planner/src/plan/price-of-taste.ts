@@ -8,7 +8,7 @@ const BREAKS_A_RULE = ['more-repeats', 'nutrition-floor']
 
 /**
  * What the cheapest week found costs under the same rules and with the same variety, if no dish is liked better than another.
- * Never more than the planned one; null if that one breaks a rule.
+ * Never more than the planned one; null if that one breaks a rule, or if no week was found that keeps them.
  */
 export function priceOfTaste(
   problem: Problem,
@@ -26,7 +26,7 @@ export function priceOfTaste(
   if (concessions.some((one) => BREAKS_A_RULE.includes(one))) return null
   const plain = withoutTaste(problem)
   const found = searchWeek(plain, { iterations: QUICK_ITERATIONS, ...options, from: plan })
-  return isAcceptable(plain, found) ? Math.min(found.checkoutCents, totalCents) : totalCents
+  return isAcceptable(plain, found) ? Math.min(found.checkoutCents, totalCents) : null
 }
 
 function withoutTaste(problem: Problem): Problem {

@@ -1,3 +1,4 @@
+import { BudgetPressure } from './budget-pressure.ts'
 import type { Compiled } from './compile.ts'
 import { cookOneForAll, openFood } from './put-in.ts'
 import { type Random, seededRandom } from './random.ts'
@@ -35,14 +36,10 @@ const SWAPS_EACH = 8
 const NOISE_DOLLARS = 0.25
 /** Final temperature, in dollars per adult. */
 const COLD = 0.02
-const BUDGET_WEIGHT_FIRST = 2
-const BUDGET_RAMP_SHARE = 0.7
-const RESYNC_EVERY = 256
 
 /**
  * Large neighborhood search with simulated annealing: removes a few dishes, refills the slots, and keeps the week if it is
- * better or nearly so. The budget weight rises during the run, because at full weight the search gets stuck. Leaves the
- * best week found in the state.
+ * better or nearly so. Leaves the best week found in the state.
  */
 export function searchAround(state: WeekState, { pools, usersOf }: DishPools, run: Run): void {
   const { c } = state
@@ -54,7 +51,7 @@ export function searchAround(state: WeekState, { pools, usersOf }: DishPools, ru
   fillEmpty(state, finder, pools, random)
   let best = state.plan.slice()
   let bestScore = state.score
-  const ramped = Math.floor(run.iterations * BUDGET_RAMP_SHARE)
+  const pressure = new BudgetPressure(state, run.iterations)
   let temperature = run.hot * c.eq
   const cooling = nthRoot(COLD / run.hot, Math.max(1, run.iterations))
   const out: number[] = []
@@ -68,10 +65,7 @@ export function searchAround(state: WeekState, { pools, usersOf }: DishPools, ru
   }
 
   for (let iteration = 0; iteration < run.iterations && !run.stop(); iteration++) {
-    if (iteration % RESYNC_EVERY === 0) {
-      const share = ramped === 0 ? 1 : Math.min(1, iteration / ramped)
-      state.setBudgetWeight(BUDGET_WEIGHT_FIRST + (finalWeight - BUDGET_WEIGHT_FIRST) * share)
-    }
+    pressure.adapt(iteration)
     temperature *= cooling
     const before = state.score
     old.length = 0

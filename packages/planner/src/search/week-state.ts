@@ -45,6 +45,8 @@ export class WeekState {
   score = 0
   /** Dollars for each dollar outside the budget. */
   private budgetWeight: number
+  /** Dollars for each dollar of the checkout total instead; null while the budget counts. */
+  private moneyPrice: number | null = null
   /** Dollars of food at home that expires uneaten. */
   private spoiling = 0
 
@@ -321,29 +323,42 @@ export class WeekState {
   /** The search raises the weight as it goes. */
   setBudgetWeight(weight: number): void {
     this.budgetWeight = weight
+    this.moneyPrice = null
+    this.resync()
+  }
+
+  /** Each dollar of the checkout total costs the same, within the budget and over it, until the next `setBudgetWeight`. */
+  setMoneyPrice(price: number): void {
+    this.moneyPrice = price
     this.resync()
   }
 
   /** Runs `work` as if the budget cost nothing. `work` must not change the plan. */
   ignoringBudget(work: () => void): void {
-    const weight = this.budgetWeight
+    const { budgetWeight, moneyPrice } = this
     this.budgetWeight = 0
+    this.moneyPrice = null
     work()
-    this.budgetWeight = weight
+    this.budgetWeight = budgetWeight
+    this.moneyPrice = moneyPrice
   }
 
-  /** The score as it would be with another budget weight. */
+  /** The score as it would be with this budget weight. */
   scoreAtBudgetWeight(weight: number): number {
-    return this.score - this.budgetDollars(this.checkoutCents) * (1 - weight / this.budgetWeight)
+    const { score, checkoutCents } = this
+    return score - this.budgetDollars(checkoutCents) + this.outsideBudget(checkoutCents, weight)
   }
 
   budgetDollars(checkoutCents: number): number {
+    if (this.moneyPrice !== null) return (this.moneyPrice * checkoutCents) / 100
+    return this.outsideBudget(checkoutCents, this.budgetWeight)
+  }
+
+  private outsideBudget(checkoutCents: number, weight: number): number {
     const { budgetCents, spendAtLeastCents, overBudgetCents } = this.c
     // The fixed charge is expressed as cents over the budget, so that it rises with the weight.
-    if (checkoutCents > budgetCents)
-      return (this.budgetWeight * (checkoutCents - budgetCents + overBudgetCents)) / 100
-    if (checkoutCents < spendAtLeastCents)
-      return (this.budgetWeight * (spendAtLeastCents - checkoutCents)) / 100
+    if (checkoutCents > budgetCents) return (weight * (checkoutCents - budgetCents + overBudgetCents)) / 100
+    if (checkoutCents < spendAtLeastCents) return (weight * (spendAtLeastCents - checkoutCents)) / 100
     return 0
   }
 
