@@ -2,6 +2,7 @@ import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { MainStarch } from '../dish/dish-traits.ts'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
+import { foodsSeenIn } from './plate-dollars.ts'
 
 /** Meals that are alike in one way. A week may have some of them; each one more costs. */
 export interface VarietyGroup {
@@ -20,6 +21,7 @@ export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: D
   const { weights, adultEquivalents: eq } = problem
   const groups: VarietyGroup[] = []
   if (recipe.isNutty) groups.push({ name: 'nutty', meals: weights.nuttyMeals, dollars: weights.nutty * eq })
+  if (meal === 'breakfast') groups.push(...fruitGroups(problem, recipe))
   if (recipe.side) return groups
   if (recipe.tastes[meal]?.isNew)
     groups.push({ name: 'new', meals: problem.newMeals, dollars: weights.newDish * eq })
@@ -40,6 +42,25 @@ function breakfastGroups(
   if (often === undefined) return []
   const dollars = BREAKFAST_SHARE * weights.servedAlike * eq
   return [{ name: `breakfast served as ${plate?.servedAs}`, meals: often * weights.alikeMeals, dollars }]
+}
+
+/** The fruit that is cheap all year comes too often otherwise: in oatmeal, on cereal and beside pancakes. */
+const EVERYDAY_FRUIT: ReadonlySet<string> = new Set(['banana', 'apple', 'orange'])
+const FRUIT_MORNINGS = 3
+
+/** Breakfasts a week with one fruit, on the plate or beside it. */
+function fruitGroups(
+  { foods, weights, adultEquivalents: eq }: Problem,
+  recipe: ProblemRecipe,
+): VarietyGroup[] {
+  const seen = foodsSeenIn(recipe).flatMap((food) => foods[food]?.id ?? [])
+  return seen
+    .filter((id) => EVERYDAY_FRUIT.has(id))
+    .map((id) => ({
+      name: `${id} at breakfast`,
+      meals: FRUIT_MORNINGS * weights.alikeMeals,
+      dollars: BREAKFAST_SHARE * weights.servedAlike * eq,
+    }))
 }
 
 const NOT_ASKED_SHARE = 0.4
