@@ -1,5 +1,6 @@
 import { checkAnswer } from '@pennyplate/contract/ai/check'
 import { customMealAnswer } from '@pennyplate/contract/ai/custom-meal'
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { quickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { recipeAnswer } from '@pennyplate/contract/ai/recipe'
@@ -9,6 +10,11 @@ import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyMeal, householdAt, type Person, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** Sides are made while the dish cooks. */
+function plateMinutes({ cookingTime, sides = [] }: PlannedMeal): number {
+  return Math.max(cookingTime, ...sides.map((side) => side.cookingTime))
+}
 
 describe('questions about a week', () => {
   let server: TestServer
@@ -44,7 +50,7 @@ describe('questions about a week', () => {
         at === 2 ? { ...day, meals: { ...day.meals, dinner: meal } } : day,
       )
       expect((await totalOf({ ...plan, days })) - before).toBe(Math.round(delta.totalCost * 100))
-      expect(delta.minutes).toBe(meal.cookingTime - (now?.cookingTime ?? 0))
+      expect(delta.minutes).toBe(plateMinutes(meal) - (now ? plateMinutes(now) : 0))
     }
   })
 
