@@ -1,14 +1,15 @@
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PrepStyle } from '../src/household/household-profile.ts'
 import { drawLeftoverWeeks } from '../src/problem/leftover-weeks.ts'
-import type {
-  MostLeftovers,
-  NutrientAmounts,
-  Problem,
-  ProblemFood,
-  ProblemRecipe,
+import {
+  type MostLeftovers,
+  type NutrientAmounts,
+  openSlots,
+  type Problem,
+  type ProblemFood,
+  type ProblemRecipe,
 } from '../src/problem/problem.ts'
-import { capsFor, layWeek, leftoversOf, withLeftovers } from '../src/problem/week-layout.ts'
+import { capsFor, layWeek, leftoversOf, weekSlots, withLeftovers } from '../src/problem/week-layout.ts'
 import { weightsFor } from '../src/problem/weights.ts'
 import { type Random, seededRandom } from '../src/search/random.ts'
 import { CUISINE_NAMES, FOOD_KINDS, type FoodKind, MEAL_SHAPES } from './library-shapes.ts'
@@ -45,7 +46,7 @@ export function generateProblem(household: Household): Problem {
   const problem: Problem = {
     foods: stocked,
     recipes: eligible,
-    cookings: layWeek(meals, leftoversOf(style, meals)),
+    cookings: layWeek(weekSlots(meals), leftoversOf(style, weekSlots(meals))),
     adultEquivalents,
     targets: TARGETS,
     budgetCents: household.budgetCents ?? null,
@@ -60,7 +61,7 @@ export function generateProblem(household: Household): Problem {
 
 /** The problem with as many leftovers as it may have. */
 export function withSomeLeftovers(problem: Problem, leftovers: MostLeftovers, seed: number): Problem {
-  const drawn = drawLeftoverWeeks(leftovers, 3, seededRandom(seed)).at(-1) ?? []
+  const drawn = drawLeftoverWeeks(leftovers, 3, seededRandom(seed), openSlots(problem)).at(-1) ?? []
   return { ...withLeftovers(problem, drawn), leftovers }
 }
 

@@ -15,7 +15,9 @@ export type AskedBy = {
   readonly signal: AbortSignal
 }
 
-export type SeededPlanRequest = Pick<PlanRequest, 'avoid' | 'startFrom'> & { readonly seed: number }
+export type SeededPlanRequest = Pick<PlanRequest, 'avoid' | 'startFrom' | 'keep' | 'mealsGone' | 'atHome'> & {
+  readonly seed: number
+}
 
 /** The last event of a plan's stream. */
 export type FinalPlanEvent =

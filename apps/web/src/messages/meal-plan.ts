@@ -10,6 +10,8 @@ import { counted, joinWords } from './wording.ts'
 const signed = (amount: number, unit: string, whatIsSame: string) =>
   amount === 0 ? `same ${whatIsSame}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The Meal-plan tab. */
 export const mealPlanMessages = {
   title: 'Weekly Meal Plan',
@@ -51,8 +53,14 @@ export const mealPlanMessages = {
   planOverList:
     'The week on screen stays under Weeks, with its shopping list. A plan you already have for the new week is replaced.',
   generateAgain: 'Generate again',
-  generatedNext: 'The new week is planned.',
-  generatedAgain: 'A new week, with different meals where possible.',
+  replanRest: 'Re-plan the rest',
+  /** What was planned, beside Undo. */
+  planned: {
+    'other-week': 'The new week is planned.',
+    'same-week': 'A new week, with different meals where possible.',
+    rest: 'The rest of the week is planned again.',
+  },
+  replanChanged: 'The week changed meanwhile, so nothing was planned again. Please try once more.',
 
   generateMessage: 'Seven days of meals, chosen for your household and priced before you shop.',
   generate: 'Generate Meal Plan',
@@ -90,6 +98,8 @@ export const mealPlanMessages = {
   aiFailedTitle: 'The language model did not return a plan',
   useBuiltin: 'Use the built-in planner',
   useBuiltinText: 'The built-in planner needs no language model and is ready right away.',
+  mealsOver: (meals: readonly string[]) =>
+    `${capitalized(joinWords(meals))} today ${meals.length === 1 ? 'is' : 'are'} over, so nothing is planned for ${meals.length === 1 ? 'it' : 'them'}.`,
   daysOver: (today: string) =>
     `This week has begun: the plan starts today, ${today}, and buys nothing for the days before.`,
   daysReady: (ready: number) => `${ready} of 7 days ready.`,
@@ -137,7 +147,8 @@ export const mealPlanMessages = {
   railEatingOut: (amount: string) => `Includes ${amount} for eating out.`,
   howPrices: 'How prices work',
   /** Of a plan that was made after its week began. */
-  startsOn: (day: string) => `This plan starts on ${day}. Nothing is planned or bought for the days before.`,
+  startsOn: (day: string, meal: string | undefined) =>
+    `This plan starts on ${day}${meal ? ` with ${meal.toLowerCase()}` : ''}. Nothing is planned or bought for what was before, and the budget is the whole week’s.`,
   forMore: (extra: string, dishes: number, dishesNow: number) =>
     `For about ${extra} more we found a week with ${dishes} different dishes instead of ${dishesNow}.`,
   takeForMore: (budget: string) => `Plan again with ${budget}`,

@@ -28,6 +28,7 @@ const notDone: Readonly<Record<WeekCommand['type'], string | undefined>> = {
   put: 'The plan was not saved.',
   prove: undefined,
   replace: 'The meal was not changed.',
+  replan: 'The rest of the week was not planned again.',
   swapSide: 'The sides were not changed.',
   setServings: 'The number of people was not changed.',
   move: 'The meal was not moved.',

@@ -6,6 +6,8 @@ export function encodeCommand(command: WeekCommand): Readonly<Record<string, unk
   switch (command.type) {
     case 'replace':
       return { ...command, at: encoded(command.at), alsoAt: command.alsoAt?.map(encoded) }
+    case 'replan':
+      return { ...command, meals: command.meals.map((one) => ({ ...one, at: encoded(one.at) })) }
     case 'move':
     case 'copy':
       return { ...command, from: encoded(command.from), to: encoded(command.to) }

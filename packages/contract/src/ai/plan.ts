@@ -9,6 +9,7 @@ import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
 import { learnedInWeek } from '../taste/taste.ts'
 import { ANSWER_CHANGES, answerChange, keptAnswer } from './answer-change.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
+import { foodAtHome, keptMeals } from './kept-meals.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { phraseQuestion } from './understood.ts'
 
@@ -32,6 +33,10 @@ export const planRequest = z.object({
   /** Decides which week is planned; defaults to the day in UTC. */
   today: z.optional(localDay),
   engine: z.optional(engineChoice),
+  /** Meals of the first day that are over: nothing is planned for them. */
+  mealsGone: z.optional(z.array(mealSlot).check(z.maxLength(4))),
+  keep: z.optional(keptMeals),
+  atHome: z.optional(foodAtHome),
   /** A week offered as a way out: the new one costs no more. */
   startFrom: z.optional(z.object({ dishes: wayDishes, totalCents: z.int().check(z.minimum(0)) })),
 })

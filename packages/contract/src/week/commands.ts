@@ -64,6 +64,14 @@ const command = z.discriminatedUnion('type', [
     offer: z.optional(z.object({ fromCents: z.int(), toCents: z.int().check(z.minimum(0)) })),
   }),
   z.object({
+    type: z.literal('replan'),
+    ...ofWeek,
+    meals: z
+      .array(z.object({ at: sameWeekSlot, was: z.nullable(text(200)), meal: mealDocument }))
+      .check(z.minLength(1), z.maxLength(60)),
+    report: z.optional(weekReport),
+  }),
+  z.object({
     type: z.literal('swapSide'),
     at: slot,
     sides: z.array(weekSide).check(z.maxLength(SIDES_PER_MEAL)),

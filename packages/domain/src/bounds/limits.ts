@@ -24,6 +24,8 @@ export const TASTE_CORRECTIONS_KEPT = 200
 export const SIDES_PER_MEAL = 6
 /** Dishes that one question about replacements may name. */
 export const REPLACE_RECIPES_MAX = 24
+/** Meals that stay while the rest of a week is planned. */
+export const MEALS_KEPT_MAX = 200
 
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 /** Largest values an account may store. */

@@ -2,6 +2,7 @@ import { changeMeal, copy, lock, mealElsewhere, move, replace } from './change-m
 import { accept, buy, cook, noteDay, prove, put, reopen, reuse, show, take } from './change-weeks.ts'
 import { freeze } from './freeze-meal.ts'
 import { withOtherSides } from './leftovers.ts'
+import { replan } from './replan.ts'
 import { type WeekBook, withWeek } from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
 import type { WeekMeal } from './week-plan.ts'
@@ -21,6 +22,8 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
       return inWeek(book, command.week, (week) => prove(book, week, command))
     case 'replace':
       return inWeek(book, command.at.week, (week) => replace(book, week, command))
+    case 'replan':
+      return inWeek(book, command.week, (week) => replan(book, week, command))
     case 'swapSide':
       return changeMeal(book, command.at, (meal) => withOtherSides<WeekMeal>(meal, command.sides))
     case 'setServings':

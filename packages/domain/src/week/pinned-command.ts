@@ -20,6 +20,7 @@ export function pinnedTo(week: string, command: WeekCommand): WeekCommand {
     case 'move':
     case 'copy':
       return { ...command, from: placed(command.from), to: placed(command.to) }
+    case 'replan':
     case 'noteDay':
     case 'prove':
     case 'accept':

@@ -10,6 +10,9 @@ import type { PlannedReason, WeekReport } from './week-report.ts'
 export type MealAddress = SlotAddress & Readonly<{ week?: string | undefined }>
 type OfWeek = Readonly<{ week?: string | undefined }>
 
+/** `was` is the name of the meal that was there, null for an empty place. */
+export type ReplannedMeal = Readonly<{ at: SlotAddress; was: string | null; meal: WeekMeal }>
+
 /** Everything that can be done to a household's weeks. */
 export type WeekCommand =
   /** A generated week becomes the plan of its dates. */
@@ -32,6 +35,14 @@ export type WeekCommand =
       /** The totals before and after, as the planner offered the meal for exactly this week. */
       offer?: Readonly<{ fromCents: number; toCents: number }> | undefined
     }>
+  /** The rest of a week was planned again. Where a meal is another than it was then, it stays. */
+  | (OfWeek &
+      Readonly<{
+        type: 'replan'
+        meals: readonly ReplannedMeal[]
+        /** What the planner said about the week with the new meals. */
+        report?: WeekReport | undefined
+      }>)
   | Readonly<{ type: 'swapSide'; at: MealAddress; sides: readonly WeekSide[] }>
   | Readonly<{ type: 'setServings'; at: MealAddress; people: number | null }>
   | Readonly<{ type: 'move'; from: MealAddress; to: MealAddress }>

@@ -26,6 +26,7 @@ export function weeksOfCommand(command: DirectCommand, { today }: Pick<WeekFacts
       return given(command.at.week)
     case 'show':
       return [command.week]
+    case 'replan':
     case 'noteDay':
     case 'prove':
     case 'accept':

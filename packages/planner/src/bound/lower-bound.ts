@@ -2,8 +2,8 @@ import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { possibleLeftovers } from '../problem/leftover-weeks.ts'
 import {
-  firstPlannedDay,
   type MostLeftovers,
+  openSlots,
   type PlannedCooking,
   type Problem,
   plannedDays,
@@ -111,7 +111,7 @@ interface Use {
 function compileForAnySlots(problem: Problem): Compiled {
   if (!problem.leftovers) return compile(problem)
   const every = withLeftovers(problem, [])
-  const again = possibleLeftovers(problem.leftovers, firstPlannedDay(problem)).flatMap((leftover) =>
+  const again = possibleLeftovers(problem.leftovers, openSlots(problem)).flatMap((leftover) =>
     withLeftovers(every, [leftover]).cookings.filter(({ eaten, beside }) => !beside && eaten.length > 1),
   )
   const compiled = compile({ ...every, cookings: [...every.cookings, ...again] })

@@ -1,7 +1,7 @@
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import { type BuiltProblem, plannedMeals } from '../problem/build-problem.ts'
 import { canHaveLeftovers, drawLeftoverWeeks, wantedLeftovers } from '../problem/leftover-weeks.ts'
-import { firstPlannedDay } from '../problem/problem.ts'
+import { openSlots } from '../problem/problem.ts'
 import { withLeftovers } from '../problem/week-layout.ts'
 import { seededRandom } from '../search/random.ts'
 import { scoutWeek } from '../search/search-week.ts'
@@ -19,9 +19,8 @@ export function chooseLeftovers(
   const most = wantedLeftovers(profile, plannedMeals(profile))
   if (!most) return built
   const iterations = Math.ceil(EFFORT_SHARE * (options.iterations ?? QUICK_ITERATIONS))
-  const firstDay = firstPlannedDay(built.problem)
   const stop = () => options.signal?.aborted ?? false
-  const weeks = drawLeftoverWeeks(most, WEEKS, seededRandom(options.seed), firstDay)
+  const weeks = drawLeftoverWeeks(most, WEEKS, seededRandom(options.seed), openSlots(built.problem))
     .filter((leftovers) => canHaveLeftovers(built.problem, leftovers))
     .map((leftovers) => ({ ...withLeftovers(built.problem, leftovers), leftovers: most }))
     .map((problem) => ({ problem, score: scoutWeek(problem, { seed: options.seed, iterations, stop }) }))

@@ -59,7 +59,8 @@ function waysFor(
   built: BuiltProblem,
   options: PlanOptions,
 ): WayOut[] {
-  if (refused.reason === 'no-meals') return []
+  // What helps is worked out for whole weeks only.
+  if (refused.reason === 'no-meals' || request.spentCents !== undefined) return []
   if (refused.reason === 'recipes') return findOpenings(request, catalog, options)
   return findWaysOut(request, catalog, built, refused, options)
 }

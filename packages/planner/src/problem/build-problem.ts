@@ -44,12 +44,13 @@ import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { meatlessWeight } from '../household/wished-goals.ts'
 import { freezerDishes, freezerRatings, freezerRecipe } from './freezer-dishes.ts'
 import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
+import { formsOfPlate, type KeptPlate, keepsSlot, keptWithGone, withKeptPlates } from './kept-plates.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
 import { inOven, NOTHING_BESIDE, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
-import { capsFor, layWeek, leftoversOf, withLeftovers } from './week-layout.ts'
+import { capsFor, layWeek, leftoversOf, weekSlots, withLeftovers } from './week-layout.ts'
 import { type Weights, weightsFor } from './weights.ts'
 
 /** A known week to start the search from, as recipe ids in the order of the cookings. */
@@ -75,6 +76,12 @@ export interface PlanningRequest {
   readonly week: { readonly firstDay: string; readonly lastDay: string }
   /** The first day to plan, 0 for Sunday: the days before it are over. */
   readonly fromDay?: number
+  /** Meals of the first day that are over as well. */
+  readonly mealsGone?: readonly DishMeal[]
+  /** Meals that stay as they are. */
+  readonly kept?: readonly KeptPlate[]
+  /** Of the budget, when the rest of a week is planned again. */
+  readonly spentCents?: number
 }
 
 export interface BuiltProblem {
@@ -125,12 +132,12 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const goals = healthGoals(own, profile, rules.wishes, meals)
   const targets = goalTargets(own, goals, meals)
   const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
-  const sides = sidesFor(catalog, meals, request.dislikes, allowed).filter((side) =>
-    isLight(side, goals, targets),
-  )
+  const isFine = (side: ServedSide) => isLight(side, goals, targets)
+  const sides = sidesFor(catalog, meals, request.dislikes, allowed).filter(isFine)
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
-  const foods = boughtFoodsOf(forms, catalog)
+  const kept = keptWithGone(request, meals)
+  const foods = boughtFoodsOf([...forms, ...kept.flatMap(formsOfPlate)], catalog)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const needsOf = (form: RecipeForm, servings: number): RecipeNeed[] =>
     [...boughtForMeal(form, servings * eq, mealsPerRecipe(profile))].flatMap(([id, grams]) => {
@@ -165,26 +172,40 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   })
   const mains = [...cooked, ...thawed]
   const weights = goalWeights(styledWeights(profile, rules), targets, goals, meals)
-  const { fromDay = 0 } = request
-  const cookings = layWeek(meals, [], fromDay)
+  const slots = weekSlots(meals, request.fromDay).filter((slot) => !keepsSlot(kept, slot))
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
     recipes: sides.length > 0 ? [...mains, ...sides.map(sideOf), NOTHING_BESIDE] : mains,
-    cookings: sides.length > 0 ? withSidePlaces(cookings) : cookings,
+    cookings: sides.length > 0 ? withSidePlaces(layWeek(slots)) : layWeek(slots),
     adultEquivalents: eq,
     targets,
-    budgetCents: centsFromDollars(profile.weeklyBudget),
-    // The week's budget is also for the days before.
-    spendsWholeBudget: profile.stickToBudget && fromDay === 0,
+    ...budgetOf(profile, request),
     ...capsFor(profile.prepStyle),
     newMeals: taste.openness.newMeals,
     // Households that want only one or two cuisines are not pushed toward others.
     weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }
-  const leftovers = leftoversOf(profile.prepStyle, meals, fromDay)
+  const leftovers = leftoversOf(profile.prepStyle, slots)
   const laid = canHaveLeftovers(problem, leftovers) ? withLeftovers(problem, leftovers) : problem
   const freezerServings = new Map(frozen.map((dish) => [dish.item, dish.servingsPerAdult ?? servings]))
-  return { problem: laid, forms, foods, servingsPerAdult: servings, freezerServings, rules, goals }
+  const whole = withKeptPlates(laid, kept, {
+    needsOf,
+    factsOf: (form) => factsOf(form, rules),
+    nutritionOf: (form, servings) => nutritionOf(form, servings, targets),
+    mealsADay: meals.length,
+  })
+  return { problem: whole, forms, foods, servingsPerAdult: servings, freezerServings, rules, goals }
+}
+
+function budgetOf(
+  { weeklyBudget, stickToBudget }: HouseholdProfile,
+  { fromDay = 0, spentCents }: PlanningRequest,
+): Pick<Problem, 'budgetCents' | 'spendsWholeBudget'> {
+  return {
+    budgetCents: Math.max(0, centsFromDollars(weeklyBudget) - (spentCents ?? 0)),
+    // The week's budget is also for the days before.
+    spendsWholeBudget: stickToBudget && fromDay === 0 && spentCents === undefined,
+  }
 }
 
 /** Each dish that may be served at one of the meals, in the form the household may eat, in the order of their ids. */

@@ -1,6 +1,6 @@
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_REPEATS_MAX } from '@pennyplate/domain/week/meal-slot'
-import { isSide, type Problem } from './problem.ts'
+import { isOpen, type Problem } from './problem.ts'
 import type { Caps } from './week-layout.ts'
 
 export function mealsWithoutRecipes(problem: Problem): DishMeal[] {
@@ -61,7 +61,7 @@ function byMeal(capOf: (meal: DishMeal) => number): Caps['caps'] {
 }
 
 function cookingsOf(problem: Problem, meal: DishMeal): number {
-  return problem.cookings.filter((cooking) => cooking.meal === meal && !isSide(cooking)).length
+  return problem.cookings.filter((cooking) => cooking.meal === meal && isOpen(cooking)).length
 }
 
 function recipesOf(problem: Problem, meal: DishMeal): number {

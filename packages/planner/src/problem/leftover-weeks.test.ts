@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../search/random.ts'
 import { drawLeftoverWeeks, wantedLeftovers } from './leftover-weeks.ts'
+import { weekSlots } from './week-layout.ts'
 
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 
@@ -24,7 +25,7 @@ describe('the leftovers of a week', () => {
     const most = { lunches: 2, dinners: 1 }
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const weeks = drawLeftoverWeeks(most, 5, seededRandom(seed))
+        const weeks = drawLeftoverWeeks(most, 5, seededRandom(seed), weekSlots(MEALS))
         expect(weeks[0]).toEqual([])
         for (const leftovers of weeks) {
           const days = leftovers.flatMap(({ cookedOn, at }) => [cookedOn, at.day])

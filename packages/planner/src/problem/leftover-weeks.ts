@@ -1,9 +1,8 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import type { Random } from '../search/random.ts'
-import type { MostLeftovers, Problem } from './problem.ts'
-import { lunchAfter, type SecondSitting } from './week-layout.ts'
+import type { MostLeftovers, Problem, Slot } from './problem.ts'
+import { lunchAfter, type SecondSitting, sittingsIn } from './week-layout.ts'
 
 /** Published weeks of US households have leftovers at 23 % of lunches and 16 % of dinners. */
 const MOST_LUNCHES = 2
@@ -24,11 +23,13 @@ export function wantedLeftovers(
 }
 
 /** Every dinner with what it may be eaten again at. */
-export function possibleLeftovers({ lunches, dinners }: MostLeftovers, firstDay = 0): SecondSitting[] {
-  const days = Array.from({ length: DAYS_PER_PLAN - firstDay }, (_, after) => firstDay + after)
+export function possibleLeftovers(
+  { lunches, dinners }: MostLeftovers,
+  slots: readonly Slot[],
+): SecondSitting[] {
   return [
-    ...(lunches > 0 ? days.slice(0, -1).map(lunchAfter) : []),
-    ...(dinners > 0 ? days.slice(0, -DAYS_BETWEEN_DINNERS).map(dinnerAfter) : []),
+    ...(lunches > 0 ? sittingsIn(slots, lunchAfter) : []),
+    ...(dinners > 0 ? sittingsIn(slots, dinnerAfter) : []),
   ]
 }
 
@@ -41,18 +42,18 @@ export function drawLeftoverWeeks(
   most: MostLeftovers,
   weeks: number,
   random: Random,
-  firstDay = 0,
+  slots: readonly Slot[],
 ): SecondSitting[][] {
   const fewer = [
     { lunches: 0, dinners: 0 },
     ...(most.lunches + most.dinners > 1 ? [{ lunches: Math.min(1, most.lunches), dinners: 0 }] : []),
   ]
-  return Array.from({ length: weeks }, (_, week) => drawLeftovers(fewer[week] ?? most, random, firstDay))
+  return Array.from({ length: weeks }, (_, week) => drawLeftovers(fewer[week] ?? most, random, slots))
 }
 
-function drawLeftovers(most: MostLeftovers, random: Random, firstDay: number): SecondSitting[] {
+function drawLeftovers(most: MostLeftovers, random: Random, slots: readonly Slot[]): SecondSitting[] {
   const chosen: SecondSitting[] = []
-  const left = possibleLeftovers(most, firstDay)
+  const left = possibleLeftovers(most, slots)
   const isWanted = ({ at: { meal } }: SecondSitting) => {
     const count = chosen.filter(({ at }) => at.meal === meal).length
     return count < (meal === 'lunch' ? most.lunches : most.dinners)

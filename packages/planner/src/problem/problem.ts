@@ -1,7 +1,7 @@
 import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
 import type { ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
-import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { DishKin } from '../dish/dish-kin.ts'
 import type { MainStarch } from '../dish/dish-traits.ts'
 import type { Weights } from './weights.ts'
@@ -122,6 +122,8 @@ export interface PlannedCooking {
   readonly eaten: readonly Slot[]
   /** For a side: the cooking it is served with, and the roles that fit its place. */
   readonly beside?: { readonly main: number; readonly roles: readonly SideRole[] }
+  /** The id of the recipe that stays here: the household keeps this meal. */
+  readonly kept?: string
 }
 
 export interface Problem {
@@ -158,9 +160,23 @@ export function isSide(cooking: PlannedCooking): boolean {
   return cooking.beside !== undefined
 }
 
+/** Whether a main dish is to be found for it. */
+export function isOpen({ beside, kept }: PlannedCooking): boolean {
+  return beside === undefined && kept === undefined
+}
+
+/** The slots that are to be filled, in the order of days and meals. */
+export function openSlots({ cookings }: Pick<Problem, 'cookings'>): Slot[] {
+  return cookings
+    .filter(isOpen)
+    .flatMap(({ eaten }) => eaten)
+    .toSorted((a, b) => a.day - b.day || DISH_MEALS.indexOf(a.meal) - DISH_MEALS.indexOf(b.meal))
+}
+
 /** Whether the recipe is a dish for this place of the week. */
 export function fitsPlace(recipe: ProblemRecipe, cooking: PlannedCooking): boolean {
-  const { meal, beside } = cooking
+  const { meal, beside, kept } = cooking
+  if (kept !== undefined) return recipe.id === kept
   if (!beside) return recipe.meals.includes(meal) && recipe.keepsDays >= daysKept(cooking)
   if (!recipe.side) return false
   const { role, meals } = recipe.side
@@ -170,11 +186,6 @@ export function fitsPlace(recipe: ProblemRecipe, cooking: PlannedCooking): boole
 /** The days that have meals: all seven, or those left of a week that has begun. */
 export function plannedDays({ cookings }: Pick<Problem, 'cookings'>): ReadonlySet<number> {
   return new Set(cookings.flatMap(({ eaten }) => eaten.map(({ day }) => day)))
-}
-
-export function firstPlannedDay(problem: Pick<Problem, 'cookings'>): number {
-  const days = [...plannedDays(problem)]
-  return days.length === 0 ? 0 : Math.min(...days)
 }
 
 /** Days from cooking to the last sitting. */

@@ -24,7 +24,8 @@ export function withSidePlaces(mains: readonly PlannedCooking[]): PlannedCooking
   return [...mains, ...sides]
 }
 
-export function sidePlacesOf({ eaten }: PlannedCooking, main: number): PlannedCooking[] {
+export function sidePlacesOf({ eaten, kept }: PlannedCooking, main: number): PlannedCooking[] {
+  if (kept !== undefined) return []
   return eaten.flatMap((slot) =>
     SIDE_PLACES[slot.meal].map((roles) => ({ ...slot, eaten: [slot], beside: { main, roles } })),
   )

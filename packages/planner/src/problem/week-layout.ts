@@ -1,7 +1,7 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PrepStyle } from '../household/household-profile.ts'
-import { firstPlannedDay, isSide, type PlannedCooking, type Problem, type Slot } from './problem.ts'
+import { isSide, openSlots, type PlannedCooking, type Problem, type Slot } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
 
 /** The dinner of a day is eaten again. */
@@ -10,16 +10,16 @@ export interface SecondSitting {
   readonly at: Slot
 }
 
-/** The cookings of a week, or of what is left of it from a day on, and the slots each fills. */
-export function layWeek(
-  meals: readonly DishMeal[],
-  leftovers: readonly SecondSitting[] = [],
-  firstDay = 0,
-): PlannedCooking[] {
+/** The slots of a week, or of what is left of it from a day on. */
+export function weekSlots(meals: readonly DishMeal[], firstDay = 0): Slot[] {
   const days = Array.from({ length: DAYS_PER_PLAN - firstDay }, (_, after) => firstDay + after)
-  const slots = days.flatMap((day) =>
+  return days.flatMap((day) =>
     DISH_MEALS.filter((meal) => meals.includes(meal)).map((meal) => ({ day, meal })),
   )
+}
+
+/** The cookings that fill these slots. */
+export function layWeek(slots: readonly Slot[], leftovers: readonly SecondSitting[] = []): PlannedCooking[] {
   return slots
     .filter(({ day, meal }) => !leftovers.some(({ at }) => at.day === day && at.meal === meal))
     .map(({ day, meal }) => {
@@ -29,9 +29,20 @@ export function layWeek(
 }
 
 /** With Cook Once Daily, lunch is the leftovers of the dinner before, from the second day on. */
-export function leftoversOf(style: PrepStyle, meals: readonly DishMeal[], firstDay = 0): SecondSitting[] {
-  if (style !== 'Cook Once Daily' || !meals.includes('lunch') || !meals.includes('dinner')) return []
-  return Array.from({ length: DAYS_PER_PLAN - 1 - firstDay }, (_, after) => lunchAfter(firstDay + after))
+export function leftoversOf(style: PrepStyle, slots: readonly Slot[]): SecondSitting[] {
+  if (style !== 'Cook Once Daily') return []
+  return sittingsIn(slots, lunchAfter)
+}
+
+/** What every dinner can be eaten again at, where that is a slot too. */
+export function sittingsIn(
+  slots: readonly Slot[],
+  after: (cookedOn: number) => SecondSitting,
+): SecondSitting[] {
+  const dinners = slots.filter(({ meal }) => meal === 'dinner')
+  return dinners
+    .map(({ day }) => after(day))
+    .filter(({ at }) => slots.some(({ day, meal }) => day === at.day && meal === at.meal))
 }
 
 export function lunchAfter(cookedOn: number): SecondSitting {
@@ -43,10 +54,10 @@ export function leftoversIn({ cookings }: Problem): SecondSitting[] {
   return cookings.flatMap(({ day, eaten }) => eaten.slice(1).map((at) => ({ cookedOn: day, at })))
 }
 
-/** The same week with these leftovers instead of its own. */
+/** The same week with these leftovers instead of its own; meals that are kept stay. */
 export function withLeftovers(problem: Problem, leftovers: readonly SecondSitting[]): Problem {
-  const meals = new Set(problem.cookings.flatMap(({ eaten }) => eaten.map(({ meal }) => meal)))
-  const cookings = layWeek([...meals], leftovers, firstPlannedDay(problem))
+  const kept = problem.cookings.filter((cooking) => cooking.kept !== undefined)
+  const cookings = [...layWeek(openSlots(problem), leftovers), ...kept]
   return { ...problem, cookings: problem.cookings.some(isSide) ? withSidePlaces(cookings) : cookings }
 }
 

@@ -18,6 +18,8 @@ export function neighborsOf(problem: Problem): Neighbors[] {
   const { cookings, adultEquivalents, weights } = problem
   return cookings.flatMap((first, a) =>
     cookings.flatMap((second, b) => {
+      // Whatever the household keeps may stand beside each other.
+      if (first.kept !== undefined && second.kept !== undefined) return []
       if (isSide(first) || isSide(second)) {
         if (a >= b || !mayShareSide(first, second)) return []
         return [{ a, b, sameProtein: 0, sameDish: weights.sameSideSameDay * adultEquivalents, bothSlow: 0 }]

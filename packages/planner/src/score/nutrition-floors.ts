@@ -1,19 +1,22 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
-import type { Assignment, Problem } from '../problem/problem.ts'
+import { type Assignment, openSlots, type Problem } from '../problem/problem.ts'
 import type { NutrientBand } from '../problem/weights.ts'
 import { forbiddenPairs } from './neighbors.ts'
 import { plannedNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
 
-/** Whether every day reaches the floors for calories and protein. */
+/** Whether every day that has a meal to find reaches the floors for calories and protein. */
 export function meetsFloors(problem: Problem, plan: Assignment): boolean {
-  return plannedNutrition(problem, plan).every(({ amounts }) =>
-    WISH_NUTRIENTS.every((nutrient, place) => {
-      const least = problem.weights.nutrition[nutrient].floor * problem.targets[nutrient]
-      return (amounts[place] ?? 0) >= least - ROUNDING
-    }),
-  )
+  const open = new Set(openSlots(problem).map(({ day }) => day))
+  return plannedNutrition(problem, plan)
+    .filter(({ day }) => open.has(day))
+    .every(({ amounts }) =>
+      WISH_NUTRIENTS.every((nutrient, place) => {
+        const least = problem.weights.nutrition[nutrient].floor * problem.targets[nutrient]
+        return (amounts[place] ?? 0) >= least - ROUNDING
+      }),
+    )
 }
 
 /** Whether the plan may be returned: within the budget, every day reaches the floors, and no day has what it may never have. */

@@ -1,6 +1,12 @@
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
-import { fitsPlace, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
+import {
+  fitsPlace,
+  isOpen,
+  type PlannedCooking,
+  type Problem,
+  type ProblemRecipe,
+} from '../problem/problem.ts'
 import { foodsSeenIn, isBreakfastDish, mainFoodOf, plateDollars } from '../score/plate-dollars.ts'
 
 /** What stands beside what, as flat arrays. `Compiled` says what each is. */
@@ -28,7 +34,9 @@ export function compilePlates(problem: Problem) {
   )
   let place = 0
   return {
-    mains: Int32Array.from(cookings.flatMap(({ beside }, index) => (beside ? [] : [index]))),
+    mains: Int32Array.from(cookings.flatMap((cooking, index) => (isOpen(cooking) ? [index] : []))),
+    isKept: Uint8Array.from(cookings, ({ kept }) => (kept === undefined ? 0 : 1)),
+    hasKept: cookings.some(({ kept }) => kept !== undefined),
     mainOf: Int32Array.from(cookings, ({ beside }) => beside?.main ?? -1),
     sideStart: Int32Array.from([0, ...besides.map((own) => (place += own.length))]),
     sideAt: Int32Array.from(besides.flat()),
@@ -51,8 +59,7 @@ function placesOf(cookings: readonly PlannedCooking[]) {
   const keys: string[] = [...DISH_MEALS]
   const examples: (PlannedCooking | undefined)[] = DISH_MEALS.map(() => undefined)
   const placeOf = Int32Array.from(cookings, (cooking) => {
-    const { meal, beside } = cooking
-    const key = beside ? sideKind(meal, beside.roles) : [meal, ...sittingsAfter(cooking)].join(' ')
+    const key = placeKey(cooking)
     const known = keys.indexOf(key)
     if (known >= 0) return known
     keys.push(key)
@@ -74,6 +81,12 @@ function sideKindsOf(cookings: readonly PlannedCooking[]): SideKinds {
 
 function sideKind(meal: DishMeal, roles: readonly SideRole[]): string {
   return `${meal} ${roles.join()}`
+}
+
+function placeKey(cooking: PlannedCooking): string {
+  const { meal, beside, kept } = cooking
+  if (kept !== undefined) return `kept ${kept}`
+  return beside ? sideKind(meal, beside.roles) : [meal, ...sittingsAfter(cooking)].join(' ')
 }
 
 /** Dinners that are eaten again have other candidates, by the days they must keep. */

@@ -56,8 +56,10 @@ export interface Compiled {
   /** How often a week may have a dish at all: the freezer has only so many. */
   readonly dishCap: Int32Array
 
-  /** The cookings that are no sides. */
+  /** The cookings that are no sides and not kept. */
   readonly mains: Int32Array
+  readonly isKept: Uint8Array
+  readonly hasKept: boolean
   /** For sides: the cooking of the main dish; -1 for main dishes. */
   readonly mainOf: Int32Array
   /** The places beside each main dish. */

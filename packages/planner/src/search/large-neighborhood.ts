@@ -74,6 +74,7 @@ export function searchAround(state: WeekState, { pools, usersOf }: DishPools, ru
     if (isBatchMove) takeOutBatch(state, random, out)
     else if (random.unit() < CLOSE_FOOD_CHANCE) excludedFood = takeOutFood(state, random, out)
     else takeOutAny(state, random, out)
+    if (c.hasKept) leaveKept(c, out)
     if (hasSides) mainsFirst(c, out)
     for (const cooking of out) {
       const recipe = state.remove(cooking)
@@ -154,6 +155,12 @@ function shuffle(places: number[], random: Random): void {
 
 function isSideAt(c: Compiled, cooking: number): boolean {
   return (c.mainOf[cooking] ?? -1) >= 0
+}
+
+/** A meal that is kept stays in the week. */
+function leaveKept(c: Compiled, cookings: number[]): void {
+  const left = cookings.filter((cooking) => c.isKept[cooking] !== 1)
+  cookings.splice(0, cookings.length, ...left)
 }
 
 /** A side is chosen for its dish, so the dish comes first. */

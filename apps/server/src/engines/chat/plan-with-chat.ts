@@ -83,7 +83,10 @@ export async function planWithChat(
   const repaired =
     faulty.length > 0 ? await repair(ask, judge, asked, faulty, by) : new Map<JudgedMeal, JudgedMeal>()
   const meals = judged.map((meal) => repaired.get(meal) ?? meal)
-  const outcome = await builtin.completeWeek({ ...asked, request: { meals } }, by)
+  const outcome = await builtin.completeWeek(
+    { ...asked, request: { meals, mealsGone: asked.request.mealsGone } },
+    by,
+  )
   if (outcome.event === 'done')
     for (const [index, day] of outcome.data.plan.days.entries())
       onEvent({ event: 'day', data: { index, day } })

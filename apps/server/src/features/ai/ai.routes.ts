@@ -69,13 +69,14 @@ export function aiRoutes(deps: Deps) {
   return new Hono<SignedIn>()
     .post('/api/ai/plan', ...signedIn, async (c) => {
       const [{ request, ...household }, by, profileRevision] = await readAsked(c, planRequest, true)
-      const { avoid, startFrom, seed = Math.floor(deps.now().getTime() % SEEDS), idempotencyKey } = request
-      const seeded = { seed, ...(avoid ? { avoid } : {}), ...(startFrom ? { startFrom } : {}) }
-      const asked = { ...household, request: seeded }
-      const run = await runs.join(
-        { ...by, idempotencyKey, profileRevision, asked },
-        engineOf(request.engine, 'chat'),
-      )
+      const { engine: wanted, idempotencyKey, today: _, ...rest } = request
+      const asked = {
+        ...household,
+        request: { ...rest, seed: rest.seed ?? Math.floor(deps.now().getTime() % SEEDS) },
+      }
+      // Only the planner plans around meals that stay.
+      const writer = request.keep ? engine : engineOf(wanted, 'chat')
+      const run = await runs.join({ ...by, idempotencyKey, profileRevision, asked }, writer)
       // A full queue refuses at once, before the stream starts, so that the answer can be a status.
       await Promise.race([run.outcome, new Promise(setImmediate)])
       return streamPlan(deps, c, run)

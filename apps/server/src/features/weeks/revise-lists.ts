@@ -17,6 +17,9 @@ type Asking = {
   readonly by: AskedBy
 }
 
+/** More meals than any week has. */
+const COOKED_READ = 200
+
 /** Accepted weeks whose meals changed and that stay accepted. */
 export function weeksToRevise(before: WeekBook, after: WeekBook): string[] {
   return weeksChanged(before, after).filter((weekStart) => {
@@ -45,7 +48,10 @@ export async function reviseLists(
       checked: facts.checked ?? [],
     } as ListToRevise
     const today = firstDayOf(weekStart, facts.today)
-    const revised = await deps.engine.reviseList({ household, today, request }, by)
+    const revised = await deps.engine.reviseList(
+      { household, today, request: { ...request, cooked: before.cooked.slice(-COOKED_READ) } },
+      by,
+    )
     const list = revised && (was.shoppingList ? revised : { ...revised, createdAt: facts.now })
     book = withRevisedList(book, [was, weekStart], list)
   }

@@ -51,8 +51,8 @@ export function MealPlanTab(props: MealPlanTabProps) {
   const planBook = usePlanBook()
   const { book } = planBook
   const pantry = useDocument('pantry')
-  const generator = useGeneratePlan(planBook, (key, isSameWeek) =>
-    changes.offerUndo({ undo: [key], text: isSameWeek ? words.generatedAgain : words.generatedNext }),
+  const generator = useGeneratePlan(planBook, (key, replaced) =>
+    changes.offerUndo({ undo: [key], text: words.planned[replaced] }),
   )
   const { generation, profile: storedProfile } = generator
   const profile = withDefaults(storedProfile.value)
@@ -93,7 +93,10 @@ export function MealPlanTab(props: MealPlanTabProps) {
             share={renderShare(book.plan)}
             isChanging={changes.busy !== undefined}
             isOver={weeksBetween(shownWeek, today) > 0}
-            onGenerateAgain={(plan) => generator.start({ weekStart: weekToReplan(plan, today), avoid: plan })}
+            onGenerateAgain={(plan) =>
+              generator.start({ weekStart: weekToReplan(plan, today), avoid: plan, keepsLocked: true })
+            }
+            onReplan={(keep) => generator.start({ weekStart: weekToReplan(keep.plan, today), keep })}
           />
         )}
       </div>

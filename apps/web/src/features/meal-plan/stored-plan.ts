@@ -57,6 +57,15 @@ export function lateStart({ days }: StoredPlan): number | undefined {
   return first > 0 ? first : undefined
 }
 
+/** The meal it starts with, if others of that day were over by then. */
+export function lateMeal({ days }: StoredPlan, day: number): MealSlotName | undefined {
+  const meals = days[day]
+  const isSkipped = (slot: MealSlotName) =>
+    meals !== undefined && mealsIn(meals, slot).some(({ place }) => place === 'skip')
+  const first = MEAL_SLOTS.findIndex((slot) => meals && mealsIn(meals, slot).length > 0 && !isSkipped(slot))
+  return MEAL_SLOTS.slice(0, Math.max(0, first)).some(isSkipped) ? MEAL_SLOTS[first] : undefined
+}
+
 /** What eating out costs that is taken from the grocery budget. */
 export function eatenOutCents(plan: StoredPlan): number {
   return everyMealIn(plan).reduce(

@@ -126,7 +126,8 @@ export function problemOf(
   change: {
     readonly profile?: Partial<HouseholdProfile>
     readonly rejectedDinners?: readonly NamedDish[]
-    readonly fromDay?: number
+    readonly fromDay?: number | undefined
+    readonly mealsGone?: PlanningRequest['mealsGone']
   } = {},
 ): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
   const request = {
@@ -140,6 +141,7 @@ export function problemOf(
     rejectedDinners: (change.rejectedDinners ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
     week,
     fromDay: change.fromDay ?? 0,
+    mealsGone: change.mealsGone ?? [],
   }
   return { request, built: buildProblem(request, catalog) }
 }

@@ -7,6 +7,9 @@ import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { type LineAddress, listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { FoodNeed } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { withoutTipsOn, writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
+import { comingMeals } from '@pennyplate/domain/week/coming-meals'
+import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
+import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { needsOf, readWeek } from '../week/read-week.ts'
@@ -33,6 +36,7 @@ export type ListToRevise = {
   readonly list: AcceptedList | null
   /** Lines that were checked off. */
   readonly checked: readonly LineAddress[]
+  readonly cooked?: readonly CookedEntry[] | undefined
 }
 
 /**
@@ -77,12 +81,13 @@ const ABOUT_TOTALS: ReadonlySet<string> = new Set(['over-budget', 'under-budget-
 type Food = ChangedFood & { readonly need: FoodNeed | undefined }
 
 function changedFoods(
-  { before, after }: ListToRevise,
+  { before, after, cooked = [] }: ListToRevise,
   entries: readonly Entry[],
   context: PlanningContext,
 ): Map<string, Food> {
   const needs = (plan: HandedPlan) => {
-    const dishes = readWeek(plan, context).flatMap(({ dish }) => dish ?? [])
+    const coming = stillToCook(plan, cooked, context)
+    const dishes = readWeek(plan, context).flatMap(({ dish, at }) => (dish && coming(at) ? [dish] : []))
     return new Map(needsOf(dishes, context).map((need) => [need.foodId, need]))
   }
   const [was, is] = [needs(before), needs(after)]
@@ -106,6 +111,18 @@ function changedFoods(
       },
     ]),
   )
+}
+
+/** The food of a cooked meal left the pantry with it. Before it was put there, it is still on the list. */
+function stillToCook(
+  plan: HandedPlan,
+  cooked: readonly CookedEntry[],
+  { profile, weekStartDate }: PlanningContext,
+): (at: SlotAddress) => boolean {
+  if (plan.boughtAt === undefined) return () => true
+  const isBatch = profile.prepStyle === 'Weekly Meal Prep'
+  const coming = comingMeals({ plan, cooked, today: weekStartDate, isBatch })
+  return (at) => coming.some((slot) => isSameSlot(slot, at))
 }
 
 /** What a line is to cover. */

@@ -1,5 +1,5 @@
 import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
-import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
@@ -10,7 +10,7 @@ import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import type { Asked, FinalPlanEvent } from '../../asked.ts'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import { listFor } from '../list/build-shopping-list.ts'
-import { withGoneDays } from '../plan/gone-days.ts'
+import { withGoneMeals } from '../plan/gone-meals.ts'
 import { noRecipesFailure } from '../plan/plan-week.ts'
 import { nutritionPerDay, roundedTargets, wordWarnings } from '../plan/report-week.ts'
 import { replacementsIn } from '../week/find-replacements.ts'
@@ -18,7 +18,11 @@ import { contextBesides } from '../week/week-before.ts'
 import { fitBudget } from './fit-budget.ts'
 import type { JudgedMeal } from './judge-meals.ts'
 
-export type WeekToComplete = { readonly meals: readonly JudgedMeal[] }
+export type WeekToComplete = {
+  readonly meals: readonly JudgedMeal[]
+  /** Meals of the first day that are over. */
+  readonly mealsGone?: readonly MealSlot[] | undefined
+}
 
 /** The final week: meals that break a rule are replaced by catalog dishes, and the report names them. */
 export function completeWeek({ household, today, request }: Asked<WeekToComplete>): FinalPlanEvent {
@@ -46,7 +50,11 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
   }
   const fitted = context.profile.stickToBudget ? fitBudget(week, context, built) : week
   // A meal that leaves some may have been replaced.
-  const plan = withGoneDays(settleLeftovers<PlannedMeal, PlannedWeek>(fitted), context)
+  const plan = withGoneMeals(
+    settleLeftovers<PlannedMeal, PlannedWeek>(fitted),
+    context,
+    request.mealsGone ?? [],
+  )
   return { event: 'done', data: { plan, report: reportOf(plan, replacedIn(plan, placed), context, built) } }
 }
 

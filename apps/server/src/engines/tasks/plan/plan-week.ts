@@ -3,7 +3,6 @@ import type { PlanFailed, PlanProgress, PlanWay } from '@pennyplate/contract/ai/
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
-import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
@@ -11,10 +10,12 @@ import type { PlanOptions } from '@pennyplate/planner/plan/plan-run'
 import type { Assignment, Problem } from '@pennyplate/planner/problem/problem'
 import { leftoversIn, type SecondSitting } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
+import { withFoodAtHome } from '../context/food-at-home.ts'
 import { type PlanningContext, problemOf } from '../context/planning-context.ts'
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
 import { contextBesides } from '../week/week-before.ts'
-import { withGoneDays } from './gone-days.ts'
+import { partOfWeek, withGoneMeals } from './gone-meals.ts'
+import { keptPlates, mainsKept } from './kept-meals.ts'
 import { reportWeek } from './report-week.ts'
 import { writeWeek } from './write-week.ts'
 
@@ -49,7 +50,11 @@ export function planWeek(
   { household, today, request }: Asked<SeededPlanRequest>,
   hooks: PlanHooks,
 ): PlanResult {
-  const { outcome, solved } = planFor(contextBesides(household, today), request, hooks)
+  const { outcome, solved } = planFor(
+    contextBesides(withFoodAtHome(household, request.atHome), today),
+    request,
+    hooks,
+  )
   if (!solved) return { outcome, priceable: null }
   // The problem stays in its thread: sending it takes longer than building it again.
   const { plan, leftovers } = solved
@@ -65,12 +70,16 @@ export function planFor(
 ): Failed | { readonly outcome: Done; readonly solved: Solved } {
   const { questions } = uncheckedWords(context)
   if (questions.length > 0) return failed(unsettledFailure(questions))
-  const { avoid, startFrom } = request
+  const { avoid, startFrom, keep, mealsGone = [] } = request
   const rejectedDinners = (avoid ? everySlot(avoid) : [])
     .filter(({ slot }) => slot === 'dinner')
     .flatMap((at) => (avoid && mealAt<HandedMeal>(avoid, at)) ?? [])
+  const kept = keep ? keptPlates(keep, context) : []
+  const part = partOfWeek(context, mealsGone)
   const asked = {
-    ...problemOf(context, { rejectedDinners, fromDay: dayIndexOf(context.week.firstDay) }).request,
+    ...problemOf(context, { rejectedDinners: [...rejectedDinners, ...mainsKept(keep)], ...part }).request,
+    ...(kept.length > 0 ? { kept } : {}),
+    ...(keep?.spentCents === undefined ? {} : { spentCents: keep.spentCents }),
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {
@@ -84,9 +93,19 @@ export function planFor(
   if (outcome.outcome === 'cancelled') return failed({ error: 'cancelled' })
   if (outcome.outcome === 'infeasible') return failed(refusal(outcome, context))
   const dishes = placeDishes(outcome.built, outcome.plan)
-  const plan = withGoneDays(writeWeek(dishes, context), context)
+  const plan = withGoneMeals(writeWeek(dishes, context), context, mealsGone)
+  const report = reportWeek(
+    outcome,
+    dishes,
+    plan,
+    context,
+    kept.filter(({ needsFood }) => needsFood),
+  )
+  const isWhole = outcome.built.problem.cookings.every((cooking) => cooking.kept === undefined)
+  // Nothing is proven about weeks that are partly somebody's choice.
+  if (!isWhole) return { outcome: { event: 'done', data: { plan, report } }, solved: null }
   return {
-    outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, context) } },
+    outcome: { event: 'done', data: { plan, report } },
     solved: {
       problem: outcome.built.problem,
       scoreDollars: outcome.score.total,

@@ -5,6 +5,7 @@ import { type SecondSitting, withLeftovers } from '@pennyplate/planner/problem/w
 import type { Asked, SeededPlanRequest } from '../../asked.ts'
 import { type PlanningContext, problemOf } from '../context/planning-context.ts'
 import { contextBesides } from '../week/week-before.ts'
+import { partOfWeek } from './gone-meals.ts'
 import type { PlanHooks } from './plan-week.ts'
 
 /** A planned week, by the planner's own indexes. */
@@ -32,7 +33,7 @@ export function priceTasteOf(
 ): number | null {
   const until = now() + TIME_LIMIT_MS
   const isLate = () => signal.aborted || now() > until
-  const problem = withLeftovers(problemOf(context).built.problem, leftovers)
+  const problem = withLeftovers(problemOf(context, partOfWeek(context, [])).built.problem, leftovers)
   const cheapest = priceOfTaste(problem, { plan, totalCents, concessions }, { seed, stop: isLate })
   return isLate() ? null : cheapest
 }

@@ -11,6 +11,7 @@ import { foodsInSeason } from '@pennyplate/planner/dish/dish-season'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { SolvedWeek } from '@pennyplate/planner/plan/problem-outcome'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import type { KeptPlate } from '@pennyplate/planner/problem/kept-plates'
 import type { ProblemRecipe } from '@pennyplate/planner/problem/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import type { PlanningContext } from '../context/planning-context.ts'
@@ -32,19 +33,21 @@ export function reportWeek(
   dishes: readonly PlacedDish[],
   week: PlannedWeek,
   context: PlanningContext,
+  kept: readonly KeptPlate[] = [],
 ): PlanReport {
   const { problem, rules } = found.built
   const { profile } = context
   const shopped = shopForDishes(
-    dishes
-      .flatMap((dish) => [dish, ...dish.sides])
-      .map(({ form, servingsPerAdult }) => ({
+    [...dishes.flatMap((dish) => [dish, ...dish.sides]), ...kept.flatMap((plate) => plate.dishes)].map(
+      ({ form, servingsPerAdult, ...eaten }) => ({
         name: form.name,
         form,
         servingsPerAdult,
+        ...('share' in eaten && eaten.share !== undefined ? { share: eaten.share } : {}),
         isEstimate: false,
         breaks: null,
-      })),
+      }),
+    ),
     context,
   )
   const waste = wasteOf(shopped.lines).map((line) => ({

@@ -10,6 +10,7 @@ import { type Alternative, alternatives, type SwapReason } from '@pennyplate/pla
 import { groupAlternatives } from '@pennyplate/planner/swap/group-alternatives'
 import type { Asked } from '../../asked.ts'
 import type { Household } from '../../household.ts'
+import { withFoodAtHome } from '../context/food-at-home.ts'
 import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import { catalogDish } from '../dish/find-dish.ts'
 import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
@@ -22,7 +23,12 @@ const OPENINGS = 3
 const ANY_TIMES = 100
 
 /** Other dishes for one slot of a week, with what each changes in the week's total: grouped, or those that were asked about. */
-export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
+export function findReplacements({
+  household: asking,
+  today,
+  request,
+}: Asked<ReplaceRequest>): ReplaceAnswer {
+  const household = withFoodAtHome(asking, request.atHome)
   const context = contextBesides(household, today)
   if (request.recipes) return { choices: dishesAskedAbout(request, request.recipes, context), openings: [] }
   const festive = request.holiday ? holidayDishes(household, today, request, request.holiday) : []

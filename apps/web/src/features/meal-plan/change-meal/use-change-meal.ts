@@ -1,5 +1,5 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
-import { type AnswerChange, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
+import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
@@ -177,6 +177,8 @@ function useRelaxAnswer() {
   const profile = useDocument('profile')
   return async (change: AnswerChange): Promise<boolean> => {
     try {
+      // Rarely used, so a first view does without it.
+      const { relaxAnswer } = await import('@pennyplate/domain/profile/relax-answer')
       await profile.saveNow((now) => ({ ...now, ...relaxAnswer(withDefaults(now), change) }))
       return true
     } catch (error) {

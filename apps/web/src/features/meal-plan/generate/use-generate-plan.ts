@@ -3,31 +3,20 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { type SettledPhrase, withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
-import { weekStartIn } from '@pennyplate/domain/week/week-book'
-import { firstDayOf, weekToPlan } from '@pennyplate/domain/week/week-days'
+import { weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../lib/api-error.ts'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
-import { randomId } from '../../../store/random-id.ts'
 import { useDocumentStore } from '../../../store/store-provider.tsx'
 import { useDocument } from '../../../store/use-document.ts'
 import { notify } from '../../../ui/notify.ts'
 import { explainPlanFailure, explainRefusal, isAiFailure } from '../explain-plan-failure.ts'
-import type { StoredDay, StoredPlan } from '../stored-plan.ts'
+import type { StoredDay } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
-import { applyWayOut } from './apply-way-out.ts'
+import type { GenerateOptions } from './generate-options.ts'
 import { type PlanUpdate, requestPlan } from './request-plan.ts'
-import { missingMeals } from './week-faults.ts'
-
-export type GenerateOptions = Readonly<{
-  /** The Sunday of the week to plan. */
-  weekStart: string
-  /** The plan the household just turned down. */
-  avoid?: StoredPlan | undefined
-  engine?: PlanRequest['engine']
-  /** The week of the way out that was taken: the new week costs no more. */
-  startFrom?: Pick<PlanWay, 'dishes' | 'totalCents'> | undefined
-}>
+import type { OnReplaced } from './take-planned.ts'
 
 export type RunningGeneration = Readonly<{
   kind: 'running'
@@ -48,10 +37,7 @@ const IDLE: Generation = { kind: 'idle' }
  * Generates a week. Its days show as they arrive; the week is saved once it is complete and can be cancelled until then.
  * `onReplaced` gets the key that undoes it, if there was a plan to replace.
  */
-export function useGeneratePlan(
-  { book, issue }: PlanBookStore,
-  onReplaced: (key: string, isSameWeek: boolean) => void,
-) {
+export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: OnReplaced) {
   const store = useDocumentStore()
   const profile = useDocument('profile')
   const [generation, setGeneration] = useState(IDLE)
@@ -62,18 +48,9 @@ export function useGeneratePlan(
   // A request without an answer is sent again with the same idempotency key, so that the server does not plan twice.
   const unanswered = useRef<Readonly<{ options: GenerateOptions; body: PlanRequest }> | null>(null)
   useEffect(() => () => running.current?.abort(), [])
+  const taking = { book, issue, onReplaced, mealTypes: withDefaults(profile.value).mealTypes }
 
-  function finish(plan: StoredPlan, weekStartDate: string): void {
-    const fault = missingMeals(plan, withDefaults(profile.value).mealTypes)
-    if (fault) {
-      notify.error(words.generateFailed(fault))
-      return
-    }
-    const issued = issue({ type: 'take', plan: { ...plan, weekStartDate } })
-    if (issued.ok && book.plan) onReplaced(issued.key, weekStartIn(book.plan) === weekStartDate)
-  }
-
-  function handle(update: PlanUpdate, { weekStart }: GenerateOptions): void {
+  function handle(update: PlanUpdate, options: GenerateOptions, { takePlanned }: PlanParts): void {
     if (update.kind === 'progress') {
       const { stage, done, total } = update
       setGeneration((now) => (now.kind === 'running' ? { ...now, stage, done, total } : now))
@@ -86,7 +63,7 @@ export function useGeneratePlan(
       if (report) issue({ type: 'prove', meals: mealsKey(update.plan), report })
     } else {
       unanswered.current = null
-      if (update.kind !== 'failed') finish(update.plan, weekStart)
+      if (update.kind !== 'failed') takePlanned(update.plan, options, taking)
       else if (!hasCard(update)) notify.error(words.generateFailed(explainRefusal(update)))
       setGeneration(update.kind === 'failed' && hasCard(update) ? update : IDLE)
       if (update.kind === 'week') [proving.current, running.current] = [running.current, null]
@@ -101,13 +78,17 @@ export function useGeneratePlan(
     const abort = new AbortController()
     running.current = abort
     lastOptions.current = options
-    if (!unanswered.current || !isSameRequest(unanswered.current.options, options))
-      unanswered.current = { options, body: requestBodyFor(options) }
     setGeneration(startOf(options))
     try {
+      const parts = await loadParts()
+      const whole = { ...options, keep: parts.keptIn(options) }
+      if (whole.keep) setGeneration({ ...startOf(options), days: parts.keptDays(whole.keep) })
+      if (!unanswered.current || !isSameRequest(unanswered.current.options, options))
+        unanswered.current = { options, body: parts.requestBodyFor(whole, new Date()) }
       // The server plans from its own copy, so send unsaved changes first.
       await store.forceSyncAll()
-      for await (const update of requestPlan(unanswered.current.body, abort.signal)) handle(update, options)
+      for await (const update of requestPlan(unanswered.current.body, abort.signal))
+        handle(update, whole, parts)
     } catch (error) {
       // The week is saved already and only its proof failed, or another plan was requested meanwhile.
       if (running.current !== abort) return
@@ -158,6 +139,7 @@ export function useGeneratePlan(
     },
     async takeWayOut(way: PlanWay, options = lastOptions.current): Promise<void> {
       try {
+        const { applyWayOut } = await import('./apply-way-out.ts')
         await profile.saveNow((current) => applyWayOut(current, way))
       } catch (error) {
         return notify.error(words.generateFailed(explainPlanFailure(error)))
@@ -172,16 +154,19 @@ function startOf({ weekStart }: GenerateOptions): RunningGeneration {
   return { kind: 'running', weekStart, stage: undefined, done: 0, total: 0, days }
 }
 
-function requestBodyFor({ weekStart, avoid, engine, startFrom }: GenerateOptions): PlanRequest {
-  return {
-    idempotencyKey: randomId(),
-    seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
-    today: firstDayOf(weekStart, toLocalDay(new Date())),
-    ...(avoid ? { avoid: { days: avoid.days } } : {}),
-    ...(engine ? { engine } : {}),
-    ...(startFrom?.dishes?.length
-      ? { startFrom: { dishes: [...startFrom.dishes], totalCents: startFrom.totalCents } }
-      : {}),
+type PlanParts = Awaited<ReturnType<typeof loadParts>>
+
+/** Loaded with the first plan: a first view does without them. */
+async function loadParts() {
+  try {
+    const [request, taken, kept] = await Promise.all([
+      import('./request-body.ts'),
+      import('./take-planned.ts'),
+      import('./kept-week.ts'),
+    ])
+    return { ...request, ...taken, ...kept }
+  } catch {
+    throw new ApiError(0, 'unreachable')
   }
 }
 
@@ -190,6 +175,8 @@ function isSameRequest(one: GenerateOptions, other: GenerateOptions): boolean {
     one.weekStart === other.weekStart &&
     one.avoid === other.avoid &&
     one.engine === other.engine &&
+    one.keep === other.keep &&
+    one.keepsLocked === other.keepsLocked &&
     one.startFrom === other.startFrom
   )
 }

@@ -1,8 +1,10 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { DAY_NAMES, dayIndexOf, weekStartOf } from '@pennyplate/domain/week/week-days'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { Segments } from '../../../ui/segments.tsx'
 import { weekRange } from '../week-dates.ts'
+import { mealsGoneIn } from './meals-gone.ts'
 import styles from './week-choice.module.css'
 
 type WeekChoiceProps = {
@@ -19,6 +21,7 @@ export function WeekChoice({ today, weekStart, onChange }: WeekChoiceProps) {
     { value: addDays(thisWeek, 7), name: words.nextWeekChoice },
   ]
   const hasBegun = weekStart < today
+  const gone = mealsGoneIn(weekStart, new Date()).filter((slot) => slot !== 'snacks')
   return (
     <div className={styles.choice}>
       <Segments
@@ -31,6 +34,11 @@ export function WeekChoice({ today, weekStart, onChange }: WeekChoiceProps) {
         value={weekStart}
         onChange={onChange}
       />
+      {gone.length > 0 && (
+        <p className={styles.note}>
+          {words.mealsOver(gone.map((slot) => slotNameOfOne[slot].toLowerCase()))}
+        </p>
+      )}
       {hasBegun && <p className={styles.note}>{words.daysOver(DAY_NAMES[dayIndexOf(today)] ?? '')}</p>}
     </div>
   )

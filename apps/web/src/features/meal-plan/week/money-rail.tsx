@@ -6,13 +6,21 @@ import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import type { DocumentStatus } from '../../../store/document-status.ts'
 import { BudgetRail } from '../../../ui/budget-rail.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { WHY_ID } from '../report/why-id.ts'
-import { eatenOutCents, lateStart, type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
+import {
+  eatenOutCents,
+  lateMeal,
+  lateStart,
+  type StoredList,
+  type StoredPlan,
+  servingsCents,
+} from '../stored-plan.ts'
 import styles from './money-rail.module.css'
 import { StocksNote } from './stocks-note.tsx'
 
@@ -41,6 +49,8 @@ export function MoneyRail(props: MoneyRailProps) {
   const spentCents = groceriesCents === null ? null : groceriesCents + outCents
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   const startsOn = lateStart(plan)
+  const firstMeal = startsOn === undefined ? undefined : lateMeal(plan, startsOn)
+  const startsWith = firstMeal && slotNameOfOne[firstMeal]
   const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
   return (
     <Card>
@@ -57,7 +67,9 @@ export function MoneyRail(props: MoneyRailProps) {
           </>
         }
       />
-      {startsOn !== undefined && <p className={styles.stocks}>{words.startsOn(DAY_NAMES[startsOn] ?? '')}</p>}
+      {startsOn !== undefined && (
+        <p className={styles.stocks}>{words.startsOn(DAY_NAMES[startsOn] ?? '', startsWith)}</p>
+      )}
       {isFirstWeek && <StocksNote stocks={report?.stocks} />}
       {forMore && forMore.budgetCents > budgetCents && (
         <div className={styles.forMore}>

@@ -1,14 +1,18 @@
 import { isAccepted } from '@pennyplate/domain/week/meal-plan'
-import { IconCheck, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { IconCalendarRepeat, IconCheck, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
+import type { KeptWeek } from '../generate/generate-options.ts'
 import styles from '../meal-plan-tab.module.css'
 import type { StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { useAcceptPlan } from './use-accept-plan.ts'
+
+const ReplanDialog = lazyPart(async () => (await import('../replan/replan-dialog.tsx')).ReplanDialog)
 
 type WeekActionsProps = {
   readonly planBook: PlanBookStore
@@ -17,12 +21,15 @@ type WeekActionsProps = {
   /** The week is in the past, so that accepting it is not the primary action. */
   readonly isOver: boolean
   readonly onGenerateAgain: (plan: StoredPlan) => void
+  readonly onReplan: (keep: KeptWeek) => void
 }
 
-export function WeekActions({ planBook, share, isChanging, isOver, onGenerateAgain }: WeekActionsProps) {
+export function WeekActions(props: WeekActionsProps) {
+  const { planBook, share, isChanging, isOver, onGenerateAgain, onReplan } = props
   const { book, issue } = planBook
   const { isAccepting, accept } = useAcceptPlan(planBook)
   const [isAsking, setIsAsking] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
 
   function remove() {
     setIsAsking(false)
@@ -49,6 +56,16 @@ export function WeekActions({ planBook, share, isChanging, isOver, onGenerateAga
           <span className={styles.wideLabel}>{words.generateAgain}</span>
         </Button>
       )}
+      {book.plan && !isOver && (
+        <Button
+          icon={<IconCalendarRepeat size={20} aria-hidden="true" />}
+          title={words.replanRest}
+          disabled={isAccepting || isChanging}
+          onClick={() => setIsChoosing(true)}
+        >
+          <span className={styles.wideLabel}>{words.replanRest}</span>
+        </Button>
+      )}
       <Button
         icon={<IconTrash size={20} aria-hidden="true" />}
         title={words.delete}
@@ -71,6 +88,17 @@ export function WeekActions({ planBook, share, isChanging, isOver, onGenerateAga
         >
           {isAccepting ? words.accepting : words.accept}
         </Button>
+      )}
+      {isChoosing && book.plan && (
+        <ReplanDialog
+          plan={book.plan}
+          list={book.shoppingList}
+          onPlan={(keep) => {
+            setIsChoosing(false)
+            onReplan(keep)
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
       <ConfirmDialog
         opened={isAsking}

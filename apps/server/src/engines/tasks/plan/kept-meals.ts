@@ -1,0 +1,48 @@
+import type { KeptMeals } from '@pennyplate/contract/ai/kept-meals'
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
+import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
+import type { KeptDish, KeptPlate } from '@pennyplate/planner/problem/kept-plates'
+import type { PlanningContext } from '../context/planning-context.ts'
+import { type EatenMeal, readWeek } from '../week/read-week.ts'
+
+/** The meals that stay, as the planner counts them. A meal that we cannot weigh counts as a fair share of its day. */
+export function keptPlates({ plan, at, eaten }: KeptMeals, context: PlanningContext): KeptPlate[] {
+  const week = readWeek(plan, context)
+  const isCooked = (slot: SlotAddress) => eaten.some((one) => isSameSlot(slotOf(one), slot))
+  return at.map(slotOf).flatMap((slot) => {
+    const meal = mealAt<HandedMeal>(plan, slot)
+    if (!meal) return []
+    const parts = week.filter((part) => isSameSlot(part.at, slot))
+    const source = parts[0]?.source
+    return {
+      day: slot.day,
+      meal: dishMealOf(slot.slot),
+      index: slot.index ?? 0,
+      dishes: meal.place ? [] : dishesOf(parts),
+      // What is left of a meal was cooked with it.
+      needsFood: !meal.place && !isCooked(slot) && !(source && isCooked(source)),
+      isLeftover: meal.leftoverOf !== undefined,
+    }
+  })
+}
+
+/** Without figures of the main dish, those of its sides would make a small meal of it. */
+function dishesOf([main, ...sides]: readonly EatenMeal[]): KeptDish[] {
+  if (!main?.dish) return []
+  return [main.dish, ...sides.flatMap(({ dish }) => dish ?? [])]
+}
+
+/** The lunches and dinners that stay: others than these are wanted. */
+export function mainsKept(keep: KeptMeals | undefined): HandedMeal[] {
+  if (!keep) return []
+  return keep.at
+    .map(slotOf)
+    .filter(({ slot }) => slot === 'lunch' || slot === 'dinner')
+    .flatMap((slot) => mealAt<HandedMeal>(keep.plan, slot) ?? [])
+    .filter(({ place }) => place === undefined)
+}
+
+function slotOf({ day, mealType, index }: KeptMeals['at'][number]): SlotAddress {
+  return { day, slot: mealType, index }
+}

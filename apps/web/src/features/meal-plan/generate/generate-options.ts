@@ -1,0 +1,29 @@
+import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
+import type { PlanRequest, PlanWay } from '@pennyplate/contract/ai/plan'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { StoredPlan } from '../stored-plan.ts'
+
+/** Part of a week stays while the rest of it is planned. */
+export type KeptWeek = Readonly<{
+  plan: StoredPlan
+  at: readonly SlotAddress[]
+  /** Of these, the meals that were cooked. */
+  eaten: readonly SlotAddress[]
+  /** Set when the rest of a week is planned again: what was spent on it so far. */
+  spentCents?: number | undefined
+  /** Food that was bought and is not in the pantry yet. */
+  atHome?: readonly FoodAtHome[number][] | undefined
+}>
+
+export type GenerateOptions = Readonly<{
+  /** The Sunday of the week to plan. */
+  weekStart: string
+  /** The plan the household just turned down. */
+  avoid?: StoredPlan | undefined
+  engine?: PlanRequest['engine']
+  /** The week of the way out that was taken: the new week costs no more. */
+  startFrom?: Pick<PlanWay, 'dishes' | 'totalCents'> | undefined
+  keep?: KeptWeek | undefined
+  /** Meals of `avoid` that are kept stay. */
+  keepsLocked?: boolean | undefined
+}>

@@ -1,0 +1,27 @@
+import type { PlanRequest } from '@pennyplate/contract/ai/plan'
+import { firstDayOf } from '@pennyplate/domain/week/week-days'
+import { toLocalDay } from '../../../lib/local-day.ts'
+import { randomId } from '../../../store/random-id.ts'
+import type { GenerateOptions } from './generate-options.ts'
+import { requestedKeep } from './kept-week.ts'
+import { mealsGoneIn } from './meals-gone.ts'
+
+/** What a run of the planner is asked for, with a key of its own. */
+export function requestBodyFor(
+  { weekStart, avoid, engine, startFrom, keep }: GenerateOptions,
+  now: Date,
+): PlanRequest {
+  const mealsGone = mealsGoneIn(weekStart, now)
+  return {
+    idempotencyKey: randomId(),
+    seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
+    today: firstDayOf(weekStart, toLocalDay(now)),
+    ...(mealsGone.length > 0 ? { mealsGone } : {}),
+    ...(keep ? requestedKeep(keep) : {}),
+    ...(avoid ? { avoid: { days: avoid.days } } : {}),
+    ...(engine ? { engine } : {}),
+    ...(startFrom?.dishes?.length
+      ? { startFrom: { dishes: [...startFrom.dishes], totalCents: startFrom.totalCents } }
+      : {}),
+  }
+}

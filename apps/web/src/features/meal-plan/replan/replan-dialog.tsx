@@ -1,0 +1,141 @@
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { boughtFood, type RestMeal, restOfWeek, spentCents } from '@pennyplate/domain/week/rest-of-week'
+import { weekStartIn } from '@pennyplate/domain/week/week-book'
+import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
+import { useState } from 'react'
+import { toLocalDay } from '../../../lib/local-day.ts'
+import { useCheckedLines } from '../../../lib/use-checked-lines.ts'
+import { slotNameOfOne } from '../../../messages/meal-slots.ts'
+import { replanMessages as words } from '../../../messages/replan.ts'
+import { uiMessages } from '../../../messages/ui.ts'
+import { useDocument } from '../../../store/use-document.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { formatRoundAmount } from '../../../ui/price.ts'
+import type { KeptWeek } from '../generate/generate-options.ts'
+import { mealsGoneIn } from '../generate/meals-gone.ts'
+import type { StoredList, StoredPlan } from '../stored-plan.ts'
+import styles from './replan-dialog.module.css'
+
+type ReplanDialogProps = {
+  readonly plan: StoredPlan
+  readonly list: StoredList | null
+  readonly onPlan: (keep: KeptWeek) => void
+  readonly onClose: () => void
+}
+
+/** Which meals of the rest of the week are planned again, and what is left of the budget. */
+export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps) {
+  const profile = withDefaults(useDocument('profile').value)
+  const cooked = useDocument('cookingHistory').value ?? []
+  const checked = useCheckedLines(list)
+  const now = new Date()
+  const today = toLocalDay(now)
+  const meals = restOfWeek({
+    plan,
+    list,
+    checked,
+    cooked,
+    today,
+    gone: mealsGoneIn(weekStartOf(weekStartIn(plan) ?? today), now),
+    isBatch: profile.prepStyle === 'Weekly Meal Prep',
+  })
+  const coming = meals.filter(({ isSettled }) => !isSettled)
+  const [chosen, setChosen] = useState<readonly SlotAddress[]>(() =>
+    coming.flatMap(({ at, because }) => (because === null ? [at] : [])),
+  )
+  const isChosen = (at: SlotAddress) => chosen.some((one) => isSameSlot(one, at))
+  const again = coming.filter(({ at }) => isChosen(at))
+  const choosable = coming.filter(({ because }) => because !== 'extra')
+  const spent = spentCents(plan, list, checked)
+  const budget = centsFromDollars(profile.weeklyBudget)
+
+  function start() {
+    const kept = meals.filter(({ at }) => !isChosen(at))
+    onPlan({
+      plan,
+      at: kept.map(({ at }) => at),
+      eaten: kept.flatMap(({ at, because }) => (because === 'cooked' ? [at] : [])),
+      spentCents: spent,
+      atHome: boughtFood(list, checked, { now, today }),
+    })
+  }
+
+  return (
+    <Dialog opened title={words.title} onClose={onClose}>
+      <p className={styles.text}>{coming.length === 0 ? words.nothingLeft : words.text}</p>
+      <p className={styles.text}>
+        {spent === 0
+          ? words.moneyUnspent(formatRoundAmount(budget))
+          : words.money(
+              formatRoundAmount(budget),
+              formatRoundAmount(spent),
+              formatRoundAmount(Math.max(0, budget - spent)),
+            )}
+      </p>
+      {coming.length > 0 && (
+        <div className={styles.all}>
+          <Button look="quiet" onClick={() => setChosen(choosable.map(({ at }) => at))}>
+            {words.all}
+          </Button>
+          <Button look="quiet" onClick={() => setChosen([])}>
+            {words.none}
+          </Button>
+        </div>
+      )}
+      {DAY_NAMES.map((name, day) => (
+        <DayMeals
+          key={name}
+          name={name}
+          meals={coming.filter(({ at }) => at.day === day)}
+          isChosen={isChosen}
+          onChoose={(at, isWanted) =>
+            setChosen(isWanted ? [...chosen, at] : chosen.filter((one) => !isSameSlot(one, at)))
+          }
+        />
+      ))}
+      {coming.length < meals.length && (
+        <p className={styles.text}>{words.gone(meals.length - coming.length)}</p>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{uiMessages.cancel}</Button>
+        <Button look="primary" disabled={again.length === 0} onClick={start}>
+          {words.plan(again.length)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type DayMealsProps = {
+  readonly name: string
+  readonly meals: readonly RestMeal[]
+  readonly isChosen: (at: SlotAddress) => boolean
+  readonly onChoose: (at: SlotAddress, isWanted: boolean) => void
+}
+
+function DayMeals({ name, meals, isChosen, onChoose }: DayMealsProps) {
+  if (meals.length === 0) return null
+  return (
+    <fieldset className={styles.day}>
+      <legend className={styles.name}>{name}</legend>
+      {meals.map(({ at, meal, because }) => (
+        <Checkbox
+          key={`${at.slot} ${at.index ?? 0}`}
+          label={
+            <>
+              {words.meal(slotNameOfOne[at.slot], meal.name)}
+              {because && <span className={styles.because}> {words.because[because]}</span>}
+            </>
+          }
+          checked={isChosen(at)}
+          disabled={because === 'extra'}
+          onChange={(event) => onChoose(at, event.currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  )
+}
