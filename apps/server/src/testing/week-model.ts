@@ -8,6 +8,7 @@ export type Slot = { readonly week?: string; readonly day: number; readonly meal
 export type ModelCommand =
   | { readonly type: 'take' | 'put'; readonly plan: ModelPlan }
   | { readonly type: 'replace'; readonly at: Slot; readonly meal: ModelMeal }
+  | { readonly type: 'replan'; readonly week?: string; readonly meals: readonly Replanned[] }
   | { readonly type: 'skip' | 'eatOut' | 'lock'; readonly at: Slot }
   | { readonly type: 'setPlace'; readonly at: Slot; readonly place: 'school' }
   | { readonly type: 'setServings'; readonly at: Slot; readonly people: number | null }
@@ -18,6 +19,7 @@ export type ModelCommand =
   | { readonly type: 'reuse'; readonly from: string; readonly week: string }
   | { readonly type: 'show'; readonly week: string }
   | { readonly type: 'undo'; readonly of: string }
+type Replanned = { readonly at: Slot; readonly was: string | null; readonly meal: ModelMeal }
 type ModelPlan = {
   readonly weekStartDate: string
   readonly days: readonly { readonly meals: Readonly<Record<string, ModelMeal>> }[]
@@ -46,6 +48,8 @@ export class WeekModel {
   current: string | null = null
   pantry: string[] = []
   cooked: string[] = []
+  /** By week and slot, wherever the meal was moved since. */
+  private readonly cookings: { name: string; week: string | null; slot: string }[] = []
   private readonly weeks = new Map<string, Week>()
   private readonly traces = new Map<string, Trace>()
   private readonly keys: string[] = []
@@ -86,6 +90,8 @@ export class WeekModel {
         return this.change(key, command.at, 'no_such_slot', ({ name }) =>
           name === command.meal.name ? 'same_meal' : command.meal,
         )
+      case 'replan':
+        return this.replan(command.week ?? this.current, command.meals)
       case 'skip':
         return this.change(key, command.at, 'no_such_meal', () => SKIPPED)
       case 'eatOut':
@@ -101,7 +107,11 @@ export class WeekModel {
           this.set(week, slotOf(command.at), { ...meal, isLocked: true }),
         )
       case 'cook':
-        return this.meet(command.at, (_, { name }) => this.cooked.push(name))
+        return this.meet(command.at, (_, { name }) => {
+          this.cooked.push(name)
+          const week = command.at.week ?? this.current
+          this.cookings.push({ name, week, slot: slotOf(command.at) })
+        })
       case 'move':
         return this.move(command.from, command.to)
       case 'copy':
@@ -166,6 +176,23 @@ export class WeekModel {
     return undefined
   }
 
+  /** Where the meal is still the one it was, and nobody keeps or cooked it. */
+  private replan(start: string | null, meals: readonly Replanned[]): string | undefined {
+    const week = this.weekAt(start)
+    if (!week.meals) return 'no_plan'
+    const isCooked = (slot: string, name: string | null) =>
+      this.cookings.some((one) => one.week === start && one.slot === slot && one.name === name)
+    const open = meals.filter(({ at, was }) => {
+      const there = week.meals?.get(slotOf(at))
+      return (there?.name ?? null) === was && !there?.['isLocked'] && !isCooked(slotOf(at), was)
+    })
+    for (const { at, meal } of open) {
+      const people = week.meals.get(slotOf(at))?.['people']
+      this.set(week, slotOf(at), people === undefined ? meal : { ...meal, people })
+    }
+    return open.length > 0 ? undefined : 'changed_since'
+  }
+
   private undo(of: string): string | undefined {
     const trace = this.traces.get(of)
     if (!trace) return 'nothing_to_undo'
@@ -183,7 +210,18 @@ export class WeekModel {
     if (!source.meals || !target.meals) return 'no_plan'
     const meal = source.meals?.get(slotOf(from))
     if (!meal) return 'no_such_meal'
-    this.set(source, slotOf(from), target.meals?.get(slotOf(to)))
+    const there = target.meals?.get(slotOf(to))
+    const [here, away] = [
+      { week: from.week ?? this.current, slot: slotOf(from) },
+      { week: to.week ?? from.week ?? this.current, slot: slotOf(to) },
+    ]
+    const cookedAt = ({ week, slot }: typeof here, name: string | undefined) =>
+      this.cookings.filter((one) => one.week === week && one.slot === slot && one.name === name)
+    const moved = cookedAt(here, meal.name)
+    const swapped = cookedAt(away, there?.name)
+    for (const one of swapped) Object.assign(one, here)
+    for (const one of moved) Object.assign(one, away)
+    this.set(source, slotOf(from), there)
     return this.set(target, slotOf(to), meal)
   }
 

@@ -34,6 +34,18 @@ const command: fc.Arbitrary<WeekCommand> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('move' as const), from: at, to: at }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(
+        fc.uniqueArray(at, { minLength: 1, maxLength: 4, selector: ({ day, slot }) => `${day} ${slot}` }),
+        fc.nat(9),
+      )
+      .map(([slots, name]) => ({
+        type: 'replan' as const,
+        meals: slots.map((slot) => ({ at: slot, was: `Dish ${name % 5}`, meal: meal(`Dish ${name}`, 3) })),
+      })),
+  },
   fc.record({ type: fc.constant('skip' as const), at }),
   fc.record({ type: fc.constant('eatOut' as const), at, cents: fc.nat(5000), fromBudget: fc.boolean() }),
   fc.record({

@@ -71,6 +71,10 @@ const COMMANDS = {
   take: { type: 'take', plan: weekOf('Soup') },
   put: { type: 'put', plan: weekOf('Stew') },
   replace: { type: 'replace', at: MONDAY_DINNER, meal: { name: 'Tacos' } },
+  replan: {
+    type: 'replan',
+    meals: [{ at: MONDAY_DINNER, was: 'Chili on Monday', meal: { name: 'Tacos' } }],
+  },
   skip: { type: 'skip', at: MONDAY_DINNER },
   eatOut: { type: 'eatOut', at: MONDAY_DINNER, cents: 3200 },
   setPlace: { type: 'setPlace', at: MONDAY_DINNER, place: 'school' },
@@ -98,6 +102,7 @@ describe('every command from every state', () => {
     ['take', 'generated', 'generated', 'generated', 'generated'],
     ['put', 'generated', 'generated', 'generated', 'generated'],
     ['replace', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['replan', 'no_plan', 'generated', 'accepted', 'bought'],
     ['skip', 'no_plan', 'generated', 'accepted', 'bought'],
     ['eatOut', 'no_plan', 'generated', 'accepted', 'bought'],
     ['setPlace', 'no_plan', 'generated', 'accepted', 'bought'],
@@ -125,6 +130,7 @@ describe('every command from every state', () => {
 describe('the report of a week', () => {
   const changes = [
     'replace',
+    'replan',
     'skip',
     'eatOut',
     'setPlace',
@@ -169,6 +175,60 @@ describe('the report of a week', () => {
   })
 })
 
+describe('the rest of a week that is planned again', () => {
+  const TUESDAY_DINNER = { day: 2, slot: 'dinner' } as const
+  const both: DirectCommand = {
+    type: 'replan',
+    meals: [
+      ...COMMANDS.replan.meals,
+      { at: TUESDAY_DINNER, was: 'Chili on Tuesday', meal: { name: 'Soup' } },
+    ],
+    report: {
+      totalCents: 100,
+      reasons: [
+        { day: 1, slot: 'dinner', codes: [{ code: 'fast' }] },
+        { day: 2, slot: 'dinner', codes: [{ code: 'cheap' }] },
+      ],
+      health: { goals: [], notCounted: [] },
+    },
+  }
+  const dinners = (book: WeekBook) => {
+    const plan = currentWeek(book)?.plan
+    return [MONDAY_DINNER, TUESDAY_DINNER].map((at) => plan && mealAt(plan, at)?.name)
+  }
+
+  it('has the new meals with their reasons, and no total before somebody works it out', () => {
+    const book = after(generated, both)
+    expect(dinners(book)).toEqual(['Tacos', 'Soup'])
+    const { report } = currentWeek(book)?.plan ?? {}
+    expect(report).toMatchObject({ totalCents: null, health: { goals: [] } })
+    expect(report?.reasons?.map(({ codes }) => codes[0]?.code)).toEqual(['fast', 'cheap'])
+  })
+
+  it.each([
+    ['was replaced', { ...COMMANDS.replace, meal: { name: 'Pizza' } }, 'Pizza'],
+    ['is kept by now', COMMANDS.lock, 'Chili on Monday'],
+    ['was cooked', { ...COMMANDS.cook, cookedAt: facts.now }, 'Chili on Monday'],
+  ] as const)('leaves a meal that %s meanwhile, and says nothing about targets', (_, meanwhile, name) => {
+    const book = after(after(generated, meanwhile), both)
+    expect(dinners(book)).toEqual([name, 'Soup'])
+    expect(currentWeek(book)?.plan?.report).not.toHaveProperty('health')
+    expect(faultOf(after(generated, meanwhile), COMMANDS.replan)).toBe('changed_since')
+  })
+
+  it('feeds the guests who were to come', () => {
+    const invited = after(generated, COMMANDS.setServings)
+    const plan = currentWeek(after(invited, both))?.plan
+    expect(plan && mealAt(plan, MONDAY_DINNER)).toEqual({ name: 'Tacos', people: 6 })
+  })
+
+  it('is taken back whole', () => {
+    const { current, weeks } = generated
+    const undone = undoCommand(after(generated, both), { command: both, facts, before: { current, weeks } })
+    expect(undone.ok && dinners(undone.book)).toEqual(['Chili on Monday', 'Chili on Tuesday'])
+  })
+})
+
 describe('a total', () => {
   const total = (book: WeekBook) => currentWeek(book)?.plan?.report?.totalCents
   it('is kept in the report of a week that is open', () => {
@@ -185,6 +245,7 @@ describe('a total', () => {
 describe('an accepted week', () => {
   const changes = [
     'replace',
+    'replan',
     'skip',
     'eatOut',
     'setPlace',

@@ -78,6 +78,17 @@ function anyCommand(random: Random, earlier: readonly Sent[], name: () => string
   const kinds: readonly (readonly [number, () => ModelCommand])[] = [
     [4, () => ({ type: 'take', plan: plan() })],
     [20, () => ({ type: 'replace', at: slot(), meal: dish() })],
+    [
+      16,
+      () => {
+        const days = [...DAY_NAMES.keys()].filter(() => random.unit() < 0.7)
+        const at = (day: number) => ({ day, mealType: one(['lunch', 'dinner']) })
+        const meals = days.map((day) => ({ at: at(day), was: one([null, dish().name]), meal: dish() }))
+        const none = { at: at(0), was: dish().name, meal: dish() }
+        const week = random.unit() < 0.4 ? { week: one(WEEKS) } : {}
+        return { type: 'replan', ...week, meals: meals.length > 0 ? meals : [none] }
+      },
+    ],
     [6, () => ({ type: 'skip', at: slot() })],
     [6, () => ({ type: 'eatOut', at: slot() })],
     [4, () => ({ type: 'setPlace', at: slot(), place: 'school' })],
