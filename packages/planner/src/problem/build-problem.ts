@@ -171,7 +171,6 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     return freezerRecipe(dish, dishOf(dish.form, ratings, dish.servingsPerAdult ?? servings))
   })
   const mains = [...cooked, ...thawed]
-  const weights = goalWeights(styledWeights(profile, rules), targets, goals, meals)
   const slots = weekSlots(meals, request.fromDay).filter((slot) => !keepsSlot(kept, slot))
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
@@ -182,8 +181,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     ...budgetOf(profile, request),
     ...capsFor(profile.prepStyle),
     newMeals: taste.openness.newMeals,
-    // Households that want only one or two cuisines are not pushed toward others.
-    weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
+    weights: goalWeights(styledWeights(profile, rules, cuisines.count), targets, goals, meals),
   }
   const leftovers = leftoversOf(profile.prepStyle, slots)
   const laid = canHaveLeftovers(problem, leftovers) ? withLeftovers(problem, leftovers) : problem
@@ -226,9 +224,12 @@ function possibleForms(
 function styledWeights(
   { prepStyle, stickToBudget, skillLevel }: HouseholdProfile,
   { styles }: HouseholdRules,
+  cuisines: number | null,
 ): Weights {
   const usual = weightsFor(prepStyle, stickToBudget, skillLevel)
-  return { ...usual, meatless: meatlessWeight(usual.meatless, styles) }
+  // Households that want only one or two cuisines are not pushed toward others.
+  const cuisine = cuisines === 1 || cuisines === 2 ? 0 : usual.cuisine
+  return { ...usual, cuisine, meatless: meatlessWeight(usual.meatless, styles) }
 }
 
 function knownOf(form: RecipeForm, { likes, learned }: PlanningRequest, catalog: Catalog): KnownOfDish {
