@@ -108,10 +108,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const stock = pantryStock(usable, catalog, request.week, profile.alwaysHave, request.reserved)
   const cuisines = wantedCuisines(profile, catalog)
   const taste = householdTaste(profile, rules, cuisines)
-  const allowed = (compiled: CompiledRecipe) => {
-    const form = allowedForm(compiled, profile, rules, catalog, stock)
-    return form && avoidsSweetDrinks(rules.wishes) && isSweetDrink(form) ? null : form
-  }
+  const allowed = (compiled: CompiledRecipe) =>
+    wishedForm(allowedForm(compiled, profile, rules, catalog, stock), rules)
   const isServedAt = (dish: Recipe, meal: DishMeal) => mealsServed(dish, [meal], profile).length > 0
   const possible = shortlisted(possibleForms(catalog, request, allowed, isServedAt, meals), {
     meals,
@@ -193,6 +191,10 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     mealsADay: meals.length,
   })
   return { problem: whole, forms, foods, servingsPerAdult: servings, freezerServings, rules, goals }
+}
+
+function wishedForm(form: RecipeForm | null, { wishes }: HouseholdRules): RecipeForm | null {
+  return form && avoidsSweetDrinks(wishes) && isSweetDrink(form) ? null : form
 }
 
 function budgetOf(
