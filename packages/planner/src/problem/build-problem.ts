@@ -130,8 +130,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const goals = healthGoals(own, profile, rules.wishes, meals)
   const targets = goalTargets(own, goals, meals)
   const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
-  const isFine = (side: ServedSide) => isLight(side, goals, targets)
-  const sides = sidesFor(catalog, meals, request.dislikes, allowed).filter(isFine)
+  const sides = sidesFor(catalog, meals, request.dislikes, allowed).filter(lightFor(goals, targets))
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const kept = keptWithGone(request, meals)
@@ -265,6 +264,9 @@ function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
 const LIGHT_CARBS_G = 6
 
 /** Goals for single meals rate the dish alone, so what stands beside it has to be light. */
+const lightFor = (goals: readonly HealthGoal[], targets: NutrientAmounts) => (side: ServedSide) =>
+  isLight(side, goals, targets)
+
 function isLight({ form, servings }: ServedSide, goals: readonly HealthGoal[], targets: NutrientAmounts) {
   return (
     goals.every(({ per }) => per === 'day') || nutritionOf(form, servings, targets).carbs <= LIGHT_CARBS_G
