@@ -159,12 +159,12 @@ type PlanParts = Awaited<ReturnType<typeof loadParts>>
 /** Loaded with the first plan: a first view does without them. */
 async function loadParts() {
   try {
-    const [request, taken, kept] = await Promise.all([
+    const [{ requestBodyFor }, { takePlanned }, { keptDays, keptIn }] = await Promise.all([
       import('./request-body.ts'),
       import('./take-planned.ts'),
       import('./kept-week.ts'),
     ])
-    return { ...request, ...taken, ...kept }
+    return { requestBodyFor, takePlanned, keptDays, keptIn }
   } catch {
     throw new ApiError(0, 'unreachable')
   }
