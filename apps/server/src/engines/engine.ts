@@ -6,7 +6,7 @@ import type { RecipeAnswer, RecipeRequest } from '@pennyplate/contract/ai/recipe
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListAnswer, ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
-import type { HouseholdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
+import type { HouseholdRecipesAnswer, RecipesQuery } from '@pennyplate/contract/recipes/household-recipes'
 import type { TasteAnswer } from '@pennyplate/contract/taste/taste'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from './asked.ts'
 import type { UncheckedWords } from './tasks/context/unchecked-words.ts'
@@ -31,7 +31,7 @@ export type Engine = {
   ) => Promise<ReturnType<Tasks['reviseList']>>
   suggestQuickMeal: (asked: Asked<QuickMealRequest>, by: AskedBy) => Promise<QuickMealAnswer | null>
   checkPlan: (asked: Asked<CheckRequest>, by: AskedBy) => Promise<CheckAnswer>
-  judgeRecipes: (asked: Asked<unknown>, by: AskedBy) => Promise<HouseholdRecipesAnswer>
+  judgeRecipes: (asked: Asked<RecipesQuery>, by: AskedBy) => Promise<HouseholdRecipesAnswer>
   readWords: (asked: Asked<unknown>, by: AskedBy) => Promise<UncheckedWords>
   describeTaste: (asked: Asked<unknown>, by: AskedBy) => Promise<TasteAnswer>
   completeMeal: (

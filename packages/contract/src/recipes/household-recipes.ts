@@ -1,3 +1,4 @@
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import * as z from 'zod/mini'
 import { text } from '../documents/parts.ts'
 import { orAbsent, readableOnes } from '../lenient.ts'
@@ -22,6 +23,14 @@ const householdRecipe = z.object({
   unsuitable: orAbsent(unsuitable),
 })
 
+/** Which recipes to answer; without any of these, all. */
+export const recipesQuery = z.object({
+  /** Words of names, foods, tags, meals or diets, mistakes allowed: the best match comes first. */
+  q: z.optional(text(200)),
+  meal: z.optional(z.enum(DISH_MEALS)),
+  tag: z.optional(text(100)),
+})
+
 /** What a household's profile says about every recipe. */
 export const householdRecipesAnswer = z.object({
   /** The key of the profile it was answered for: `recipeBasis`. */
@@ -39,3 +48,4 @@ export const householdRecipesAnswer = z.object({
 export type HouseholdRecipe = z.infer<typeof householdRecipe>
 export type HouseholdRecipesAnswer = z.infer<typeof householdRecipesAnswer>
 export type Unsuitable = z.infer<typeof unsuitable>
+export type RecipesQuery = z.infer<typeof recipesQuery>

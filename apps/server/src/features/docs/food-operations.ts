@@ -34,7 +34,8 @@ export const foodOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/recipes',
     summary:
-      "Every recipe of ours for the session's household: its form, one adult's portion at the household's prices, and why it does not suit",
+      "Every recipe of ours and the household's own: its form, one adult's portion at the household's prices, and why it does not suit. With q, only what the recipe box finds for these words, best first; meal and tag narrow it",
+    query: ['q', 'meal', 'tag'],
     answers: {
       200: '{basis, region | null, recipes: [{id, isOwn, name?, formId?, cents | null, calories | null, unsuitable?: {code: "forbidden-food" | "unknown-food", by, food} | {code: "missing-tool", tools}}], total, notChecked: [phrase], unsettled: [phrase]}',
       401: 'No valid session',

@@ -1,4 +1,5 @@
 import { householdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
+import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -42,6 +43,46 @@ describe('the recipes of a household', () => {
 
   it('name the phrases that must be settled first', async () => {
     expect((await recipesFor({ allergies: 'zorblax' })).unsettled).toEqual(['zorblax'])
+  })
+
+  it('are found by words, meal and tag, with a mistake in a word, the best match first', async () => {
+    const sam = await signUp(server, `${crypto.randomUUID()}@example.org`)
+    await sam.post(sam.kv('profile'), { value: { profileCompleted: true } })
+    const find = async (query: string) =>
+      householdRecipesAnswer.parse((await sam.get(`/api/recipes?${query}`)).json)
+    const all = await find('')
+    const tacos = await find('q=beef tacos')
+    expect(tacos.recipes[0]?.id).toBe('beef-tacos')
+    expect((await find('q=spagetti')).recipes.map(({ id }) => id)).toContain('spaghetti-and-meatballs')
+    const breakfasts = await find('meal=breakfast')
+    expect(breakfasts.total).toBe(breakfasts.recipes.length)
+    expect(breakfasts.total).toBeLessThan(all.total)
+    const mexican = await find('tag=mexican&meal=dinner')
+    expect(mexican.recipes.map(({ id }) => id)).toContain('beef-tacos')
+    expect(mexican.total).toBeLessThan(all.total / 2)
+    expect((await find('q=zzzzqqq')).recipes).toEqual([])
+    expect((await sam.get('/api/recipes?meal=brunch')).status).toBe(400)
+  })
+
+  it('are found among the household’s own as well', async () => {
+    const sam = await signUp(server, `${crypto.randomUUID()}@example.org`)
+    await sam.post(sam.kv('profile'), { value: { profileCompleted: true } })
+    const id = crypto.randomUUID()
+    const value = ownRecipeFrom({
+      name: 'Noodle bake from the lake house',
+      meals: ['dinner'],
+      servings: 4,
+      lines: [{ text: '1 lb egg noodles' }],
+      steps: [{ text: 'Bake the noodles.' }],
+      notes: [],
+      tags: ['Potluck'],
+    })
+    const saved = await sam.post('/api/own-recipes', { changes: [{ id, baseRevision: 0, value }] })
+    expect(saved.status).toBe(200)
+    const found = async (query: string) =>
+      householdRecipesAnswer.parse((await sam.get(`/api/recipes?${query}`)).json).recipes[0]
+    expect(await found('q=lake house bake')).toMatchObject({ id, isOwn: true })
+    expect(await found('tag=potluck')).toMatchObject({ id })
   })
 
   it('need a profile and a session', async () => {
