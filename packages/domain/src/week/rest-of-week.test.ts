@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mealsOver } from './meals-over.ts'
-import { boughtFood, restOfWeek, spentCents } from './rest-of-week.ts'
+import { boughtAtHome, restOfWeek, spentCents } from './rest-of-week.ts'
 import type { WeekList } from './week-book.ts'
 import { DAY_NAMES } from './week-days.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
@@ -101,11 +101,11 @@ describe('what a week was spent on', () => {
 
   it('is at home, though not in the pantry yet', () => {
     const moment = { now: new Date('2026-11-24T12:00:00Z'), today: TODAY }
-    expect(boughtFood(list, [BEEF], moment)).toMatchObject([
+    expect(boughtAtHome(list, [BEEF], moment)).toMatchObject([
       { name: 'Beef', foodId: 'beef' },
       { name: 'Salt' },
     ])
-    expect(boughtFood(null, [BEEF], moment)).toEqual([])
+    expect(boughtAtHome(null, [BEEF], moment)).toEqual([])
   })
 })
 

@@ -119,7 +119,7 @@ export type FoodAtHome = Readonly<{
 }>
 
 /** Food of the list that was bought or found at home and is not in the pantry yet. */
-export function boughtFood(
+export function boughtAtHome(
   list: WeekList | null,
   checked: readonly LineAddress[],
   { now, today }: Readonly<{ now: Date; today: string }>,

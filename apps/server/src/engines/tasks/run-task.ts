@@ -7,7 +7,7 @@ import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import type { SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { RecipesQuery } from '@pennyplate/contract/recipes/household-recipes'
 import type { Asked, SeededPlanRequest } from '../asked.ts'
-import { findRecipes } from './box/find-recipes.ts'
+import { matchRecipes } from './box/match-recipes.ts'
 import { readWords } from './context/unchecked-words.ts'
 import { completeMeal } from './dish/complete-meal.ts'
 import { describeCustomMeal } from './dish/describe-custom-meal.ts'
@@ -45,7 +45,7 @@ const TASKS = {
   completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
   completeMeal: (asked: Asked<Parameters<typeof completeMeal>[0]['request']>) => completeMeal(asked),
-  judgeRecipes: (asked: Asked<RecipesQuery>) => findRecipes(asked),
+  judgeRecipes: (asked: Asked<RecipesQuery>) => matchRecipes(asked),
   readWords: (asked: Asked<unknown>) => readWords(asked),
   describeTaste: (asked: Asked<unknown>) => describeTaste(asked),
   /** Fills the caches for the household, so that its first question is as fast as the next. */

@@ -1,7 +1,7 @@
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { boughtFood, type RestMeal, restOfWeek, spentCents } from '@pennyplate/domain/week/rest-of-week'
+import { boughtAtHome, type RestMeal, restOfWeek, spentCents } from '@pennyplate/domain/week/rest-of-week'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
@@ -60,7 +60,7 @@ export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps)
       at: kept.map(({ at }) => at),
       eaten: kept.flatMap(({ at, because }) => (because === 'cooked' ? [at] : [])),
       spentCents: spent,
-      atHome: boughtFood(list, checked, { now, today }),
+      atHome: boughtAtHome(list, checked, { now, today }),
     })
   }
 

@@ -10,7 +10,7 @@ import type { Household } from '../../household.ts'
 import { judgeRecipes } from './judge-recipes.ts'
 
 /** The recipes that match, as the recipe box finds them. */
-export function findRecipes({ household, today, request }: Asked<RecipesQuery>): HouseholdRecipesAnswer {
+export function matchRecipes({ household, today, request }: Asked<RecipesQuery>): HouseholdRecipesAnswer {
   const all = judgeRecipes({ household, today, request: {} })
   const { q = '', meal, tag } = request
   if (q.trim() === '' && meal === undefined && tag === undefined) return all
