@@ -111,7 +111,7 @@ function linesOf(list: WeekList | null, checked: readonly LineAddress[]) {
   }))
 }
 
-export type FoodAtHome = Readonly<{
+type FoundAtHome = Readonly<{
   name: string
   quantity: string
   foodId?: string | undefined
@@ -123,7 +123,7 @@ export function boughtAtHome(
   list: WeekList | null,
   checked: readonly LineAddress[],
   { now, today }: Readonly<{ now: Date; today: string }>,
-): FoodAtHome[] {
+): FoundAtHome[] {
   return linesOf(list, checked)
     .filter(({ isHome }) => isHome)
     .map(({ line, address }) => {
