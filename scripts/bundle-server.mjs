@@ -11,6 +11,7 @@ export async function bundleServer(dir, plugins = []) {
       cli: join(root, 'apps/server/src/cli.ts'),
       'engine-worker': join(root, 'apps/server/src/workers/engine-worker.ts'),
       'photo-worker': join(root, 'apps/server/src/workers/photo-worker.ts'),
+      'encode-worker': join(root, 'apps/server/src/workers/encode-worker.ts'),
       'check-worker': join(root, 'apps/server/src/workers/check-worker.ts'),
       'import-worker': join(root, 'apps/server/src/workers/import-worker.ts'),
     },

@@ -8,6 +8,7 @@ import { aiRoutes } from './features/ai/ai.routes.ts'
 import { connectionRoutes } from './features/ai/connection.routes.ts'
 import { barcodesRoutes } from './features/barcodes/barcodes.routes.ts'
 import { demoRoutes } from './features/demo/demo.routes.ts'
+import { dishPhotosRoutes } from './features/dish-photos/dish-photos.routes.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { drawingsRoutes } from './features/drawings/drawings.routes.ts'
@@ -63,6 +64,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', documentsRoutes(deps))
     .route('/', weeksRoutes(deps))
     .route('/', ownRecipesRoutes(deps))
+    .route('/', dishPhotosRoutes(deps))
     .route('/', recipesRoutes(deps))
     .route('/', recipeImportRoutes(deps))
     .route('/', tasteRoutes(deps))

@@ -1,6 +1,7 @@
 import type { ClockWatch } from './clock/clock-watch.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open-database.ts'
+import type { PhotoEncoder } from './dish-photos/photo-encoder.ts'
 import type { ChangeBroadcast } from './documents/change-broadcast.ts'
 import type { Chat } from './engines/chat/create-chat.ts'
 import type { Engine } from './engines/engine.ts'
@@ -26,6 +27,7 @@ export type Deps = {
   /** The language model, if one is configured. */
   chat: Chat | undefined
   photoReader: PhotoReader
+  photoEncoder: PhotoEncoder
   /** Replaces Better Auth's slow password hash in tests. */
   passwords?: Passwords
   mailer: Mailer

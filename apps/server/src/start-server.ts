@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { openDataFolder } from './data-folder/open-data-folder.ts'
 import { rewriteOldFile } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
+import { createPhotoEncoder } from './dish-photos/photo-encoder.ts'
 import { createLocalBroadcast } from './documents/change-broadcast.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
@@ -68,6 +69,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     { wait: (ms, signal) => wait(ms, undefined, { signal }) },
   )
   const photoReader = createPhotoReader()
+  const photoEncoder = createPhotoEncoder()
   const mailer = createMailer({ config, log, now, randomId })
   const openStreams: Deps['openStreams'] = new Set()
   const deps: Deps = {
@@ -78,6 +80,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     engine,
     chat,
     photoReader,
+    photoEncoder,
     mailer,
     gateway: openGateway(config, { database, fetcher: guardedFetch, log, now }),
     premiumPriceCents: PREMIUM_PRICE_CENTS,
@@ -113,7 +116,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     async close() {
       const finished = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const end of openStreams) end()
-      const stoppedWork = Promise.all([engine.close(), photoReader.close()])
+      const stoppedWork = Promise.all([engine.close(), photoReader.close(), photoEncoder.close()])
       if ('closeIdleConnections' in server) {
         server.closeIdleConnections()
         // Connections that finish a request from now on close as well.

@@ -8,13 +8,14 @@ import { z } from 'zod'
 import { ensureHousehold, lockHousehold } from '../accounts/households.store.ts'
 import type { HouseholdId, UserId } from '../database/ids.ts'
 import type { Database } from '../database/open-database.ts'
+import { allPhotos, photosInFile, writePhotos } from '../dish-photos/transfer-photos.ts'
 import { bytesOfHousehold, findAllDocuments } from '../documents/documents.store.ts'
 import { storeDocument } from '../documents/store-document.ts'
 import { findAllOwnRecipes } from '../own-recipes/own-recipes.store.ts'
 import { replaceOwnRecipes } from '../own-recipes/replace-own-recipes.ts'
 import { BackupFault } from './backup-lines.ts'
 
-/** One household's documents and own recipes, in the same format as the export in Settings. */
+/** One household's documents, own recipes and photos, in the same format as the export in Settings. */
 const fileSchema = z.object({
   product: z.literal('Pennyplate'),
   documents: z.record(z.string(), z.object({ value: z.unknown() })),
@@ -22,6 +23,7 @@ const fileSchema = z.object({
     .array(z.object({ id: ownRecipeId, value: ownRecipeValue }))
     .max(OWN_RECIPES_MAX)
     .default([]),
+  photos: photosInFile,
 })
 
 export async function exportHousehold(database: Database, email: string, now: Date): Promise<string> {
@@ -42,6 +44,7 @@ export async function exportHousehold(database: Database, email: string, now: Da
     account: { email, name },
     documents,
     ownRecipes,
+    photos: await allPhotos(db, householdId),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }
@@ -55,7 +58,7 @@ export async function importHousehold(
 ): Promise<string[]> {
   const { userId } = await accountOf(database.db, email)
   const householdId = await householdOf(database, userId, now)
-  const { documents, ownRecipes } = readFile(text)
+  const { documents, ownRecipes, photos } = readFile(text)
   await database.db.transaction().execute(async (trx) => {
     await lockHousehold(trx, database.engine, householdId)
     for (const { key, value } of documents)
@@ -63,6 +66,7 @@ export async function importHousehold(
     if ((await bytesOfHousehold(trx, householdId)) > HOUSEHOLD_BYTES_MAX)
       throw new BackupFault('These documents are more than one household may keep.')
     await replaceOwnRecipes(trx, householdId, ownRecipes, now.toISOString())
+    await writePhotos(trx, householdId, photos, now.toISOString())
   })
   return documents.map(({ key }) => key)
 }
@@ -72,7 +76,7 @@ type HouseholdFile = z.infer<typeof fileSchema>
 function readFile(text: string) {
   const file = fileSchema.safeParse(parse(text))
   if (!file.success) throw new BackupFault('This file is no export of a Pennyplate household.')
-  return { documents: readDocuments(file.data), ownRecipes: file.data.ownRecipes }
+  return { documents: readDocuments(file.data), ownRecipes: file.data.ownRecipes, photos: file.data.photos }
 }
 
 function readDocuments({ documents: given }: HouseholdFile): { key: DocumentKey; value: string }[] {

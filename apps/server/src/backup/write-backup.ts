@@ -12,6 +12,8 @@ import { BACKUP_VERSION, toPlainRow } from './backup-lines.ts'
 import { tablesInOrder } from './table-order.ts'
 
 const ROWS_AT_ONCE = 200
+/** Photos are up to half a megabyte each, and a page of rows is one line in memory. */
+const PHOTOS_AT_ONCE = 20
 
 /** Writes a consistent snapshot of every row while servers keep running. The file appears complete or not at all. */
 export async function writeBackup(
@@ -73,16 +75,17 @@ async function* linesOf(db: Db, engine: Database['engine'], now: Date, counts: R
 /** Reads a table in pages by physical row position, so that a large table never has to fit in memory. */
 async function* pagesOf(db: Db, engine: Database['engine'], table: string) {
   const place = engine === 'sqlite' ? sql.raw('rowid') : sql.raw('ctid')
+  const limit = table === 'recipe_photos' ? PHOTOS_AT_ONCE : ROWS_AT_ONCE
   let after: unknown = engine === 'sqlite' ? -1 : '(0,0)'
   for (;;) {
     const from = engine === 'sqlite' ? sql`${after}` : sql`${after}::tid`
     const { rows } = await sql<Record<string, unknown>>`
       select *, ${place} as place_on_disk from ${sql.table(table)}
-      where ${place} > ${from} order by ${place} limit ${ROWS_AT_ONCE}`.execute(db)
+      where ${place} > ${from} order by ${place} limit ${limit}`.execute(db)
     const last = rows.at(-1)
     if (!last) return
     after = last.place_on_disk
     yield rows.map(({ place_on_disk: _, ...row }) => row)
-    if (rows.length < ROWS_AT_ONCE) return
+    if (rows.length < limit) return
   }
 }

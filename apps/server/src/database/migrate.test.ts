@@ -30,6 +30,7 @@ const EVERY_MIGRATION = [
   '0018-taste-events',
   '0019-own-recipes',
   '0020-recipe-imports',
+  '0022-dish-photos',
 ]
 
 const run = promisify(execFile)

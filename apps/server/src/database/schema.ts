@@ -106,14 +106,20 @@ export type OwnRecipeTable = {
   reading: string | null
   size_bytes: number
   updated_at: string
+  /** As in the value. */
+  photo_id: string | null
 }
 
 export type RecipePhotoTable = {
   household_id: HouseholdId
   id: string
   webp_base64: string
+  small_base64: string
+  /** Of both sizes, as bytes. */
   size_bytes: number
   added_at: string
+  /** When it was first seen that no recipe names it. */
+  unused_since: string | null
 }
 
 export type RecipeImportTable = {

@@ -47,7 +47,11 @@ const STATUS_OF_CODE = {
   picture_heic: 415,
   picture_drawing: 415,
   picture_unknown: 415,
+  picture_animated: 415,
   picture_damaged: 422,
+  picture_too_small: 422,
+  /** No picture is at an address, or its site does not give it to servers. */
+  picture_unreachable: 422,
   picture_too_dense: 422,
   rate_limited: 429,
   /** The server is overloaded; the client did nothing wrong. */

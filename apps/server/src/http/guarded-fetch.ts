@@ -13,6 +13,8 @@ type GuardedRequest = {
   headers?: Record<string, string>
   timeoutMs: number
   maxBytes: number
+  /** How bytes become `text`; each letter of latin1 is one byte, for what is no text. UTF-8 by default. */
+  encoding?: 'utf8' | 'latin1'
   /** An origin the operator configured. Only this one may resolve to a private address. */
   trustedOrigin?: string
 }
@@ -78,7 +80,7 @@ async function follow(request: GuardedRequest, signal: AbortSignal, world: World
     const status = response.statusCode ?? 0
     const { location } = response.headers
     if (!REDIRECT.has(status) || location === undefined) {
-      const text = await readAtMost(response, request.maxBytes)
+      const text = await readAtMost(response, request)
       return { ok: true, status, headers: response.headers, text }
     }
     response.destroy()
@@ -139,7 +141,10 @@ function lookupPublic({ lookup, isPrivate }: Parts): LookupFunction {
   }
 }
 
-async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<string> {
+async function readAtMost(
+  response: IncomingMessage,
+  { maxBytes, encoding = 'utf8' }: GuardedRequest,
+): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of response) {
@@ -150,5 +155,5 @@ async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<
     }
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks).toString(encoding)
 }

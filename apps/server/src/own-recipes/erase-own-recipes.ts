@@ -16,7 +16,14 @@ export async function eraseOwnRecipes(
   // One revision for all of them. A browser that gets only some in one answer sees by the total that more are gone.
   await trx
     .updateTable('own_recipes')
-    .set({ value: null, reading: null, size_bytes: 0, revision: revision + 1, updated_at: updatedAt })
+    .set({
+      value: null,
+      reading: null,
+      photo_id: null,
+      size_bytes: 0,
+      revision: revision + 1,
+      updated_at: updatedAt,
+    })
     .where('household_id', '=', householdId)
     .where('value', 'is not', null)
     .execute()

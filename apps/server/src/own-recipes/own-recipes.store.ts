@@ -1,3 +1,4 @@
+import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import { sql } from 'kysely'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
@@ -91,12 +92,18 @@ export async function writeOwnRecipe(
     reading,
     size_bytes: value === null ? 0 : Buffer.byteLength(value),
     updated_at: updatedAt,
+    photo_id: photoOf(value),
   }
   await trx
     .insertInto('own_recipes')
     .values({ household_id: householdId, id, ...cells })
     .onConflict((conflict) => conflict.columns(['household_id', 'id']).doUpdateSet(cells))
     .execute()
+}
+
+function photoOf(value: string | null): string | null {
+  // Values were parsed by the schema before they were stored.
+  return value === null ? null : ((JSON.parse(value) as OwnRecipeValue).photoId ?? null)
 }
 
 /** The newest deletion stays, so that revisions only grow. */

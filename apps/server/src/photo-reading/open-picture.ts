@@ -1,17 +1,11 @@
 import { PICTURE_PIXELS_MAX } from '@pennyplate/domain/bounds/picture-file'
-import sharp from 'sharp'
+import { sharp } from './safe-sharp.ts'
 
 /** Grayscale, one byte per pixel, upright. */
 export type GrayPicture = { readonly data: Buffer; readonly width: number; readonly height: number }
 
 /** More pixels do not improve text recognition. The browser sends pictures no larger than this. */
 const SIDE_MAX_PX = 2400
-
-// No other decoder runs, whatever type a file claims to be.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-sharp.cache(false)
-sharp.concurrency(1)
 
 /** Null if the picture is truncated or damaged. */
 export async function openPicture(bytes: Uint8Array): Promise<GrayPicture | null> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Passwords } from '../deps.ts'
+import { createPhotoEncoder } from '../dish-photos/photo-encoder.ts'
 import { createBuiltinEngine } from '../engines/builtin/builtin-engine.ts'
 import { createPhotoReader } from '../photo-reading/photo-reader.ts'
 
@@ -9,8 +10,10 @@ import { createPhotoReader } from '../photo-reading/photo-reader.ts'
  */
 const engine = createBuiltinEngine()
 const photoReader = createPhotoReader()
+const photoEncoder = createPhotoEncoder()
 const stays = async () => undefined
 export const lastingEngine = { ...engine, close: stays }
+export const lastingPhotoEncoder = { ...photoEncoder, close: stays }
 export const lastingPhotoReader = { ...photoReader, close: stays }
 
 const hash = async (password: string) => createHash('sha256').update(password).digest('hex')

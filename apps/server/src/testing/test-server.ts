@@ -18,7 +18,7 @@ import { createLog } from '../log.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { openGateway } from '../payments/open-gateway.ts'
 import { freshDatabase, type Where } from './fresh-database.ts'
-import { lastingEngine, lastingPhotoReader, quickPasswords } from './lasting-parts.ts'
+import { lastingEngine, lastingPhotoEncoder, lastingPhotoReader, quickPasswords } from './lasting-parts.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -150,6 +150,7 @@ async function createTestDeps(parts: Parts): Promise<Deps> {
     premiumPriceCents: PREMIUM_PRICE_CENTS,
     fetcher: guardedFetch,
     photoReader: lastingPhotoReader,
+    photoEncoder: lastingPhotoEncoder,
     passwords: quickPasswords,
     // Tests are shorter than any interval.
     every: () => () => undefined,
@@ -176,8 +177,9 @@ function createVisitor(app: ReturnType<typeof createApp>) {
       ...(body === undefined ? {} : { body: encoded(body) }),
     })
     storeCookies(cookies, response.headers)
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, text, json: parsed(text) }
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    return { status: response.status, headers: response.headers, bytes, text, json: parsed(text) }
   }
 
   return {

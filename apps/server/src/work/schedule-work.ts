@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eraseTraces } from '../accounts/erase-traces.ts'
 import type { Deps } from '../deps.ts'
+import { sweepAllPhotos } from '../dish-photos/sweep-photos.ts'
 import { errorFields } from '../log.ts'
 import { doBillingWork } from './billing-work.ts'
 
 const EVERY_MS = 60_000
 const ERASE_TRACES_EVERY = 60
+const SWEEP_PHOTOS_EVERY = 360
 
 /** Runs the due work every minute until the server stops. Of several servers with one database, one does it at a time. */
 export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
@@ -28,6 +30,10 @@ export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
       )
       if (round % ERASE_TRACES_EVERY === 0) await eraseTraces(deps)
       else await deps.database.truncateLog().catch(() => false)
+      if (round % SWEEP_PHOTOS_EVERY === 0)
+        await sweepAllPhotos(deps).catch((error: unknown) =>
+          deps.log.error('photos could not be swept', errorFields(error)),
+        )
       const isStopping = await wait(EVERY_MS, false, { signal: stopping.signal, ref: false }).catch(
         () => true,
       )

@@ -3,7 +3,7 @@
  * main.js or in a chunk one folder below.
  */
 export function workerFile(
-  name: 'engine-worker' | 'photo-worker' | 'check-worker' | 'import-worker',
+  name: 'engine-worker' | 'photo-worker' | 'encode-worker' | 'check-worker' | 'import-worker',
   here = import.meta.url,
 ): URL {
   if (here.endsWith('.ts')) return new URL(`./${name}.ts`, here)

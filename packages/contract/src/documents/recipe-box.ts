@@ -1,3 +1,4 @@
+import { DISH_PHOTOS_MAX } from '@pennyplate/domain/bounds/photo-limits'
 import {
   COLLECTION_NAME_CHARS_MAX,
   COLLECTIONS_MAX,
@@ -28,4 +29,12 @@ const note = z.looseObject({
 export const recipeBoxDocument = z.looseObject({
   collections: z.optional(z.array(collection).check(z.maxLength(COLLECTIONS_MAX))),
   notes: z.optional(z.array(note).check(z.maxLength(NOTES_MAX))),
+  /** Photos of our dishes, by the dish's id. Own recipes name theirs themselves. */
+  photos: z.optional(
+    z
+      .record(id, id)
+      .check(
+        z.refine((photos) => Object.keys(photos).length <= DISH_PHOTOS_MAX, 'must not have more entries'),
+      ),
+  ),
 })

@@ -34,6 +34,21 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   return { outcome: 'not-a-picture' }
 }
 
+/** More than one picture in the file. Only of a file that is a PNG or WebP. */
+export function isAnimated(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (textAt(bytes, 0, 4) === 'RIFF')
+    return textAt(bytes, 12, 4) === 'VP8X' && bytes.length > 20 && (view.getUint8(20) & 2) !== 0
+  if (textAt(bytes, 1, 3) !== 'PNG') return false
+  // An animated PNG says so before its first pixels.
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const chunk = textAt(bytes, at + 4, 4)
+    if (chunk === 'acTL') return true
+    if (chunk === 'IDAT') return false
+  }
+  return false
+}
+
 export function hasTooManyPixels({ width, height }: Size): boolean {
   return width * height > PICTURE_PIXELS_MAX
 }

@@ -19,6 +19,7 @@ import { createWeeks } from './0017-weeks.ts'
 import { createTasteEvents } from './0018-taste-events.ts'
 import { createOwnRecipes } from './0019-own-recipes.ts'
 import { createRecipeImports } from './0020-recipe-imports.ts'
+import { addDishPhotos } from './0022-dish-photos.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018-taste-events', up: createTasteEvents },
   { name: '0019-own-recipes', up: createOwnRecipes },
   { name: '0020-recipe-imports', up: createRecipeImports },
+  { name: '0022-dish-photos', up: addDishPhotos },
 ]

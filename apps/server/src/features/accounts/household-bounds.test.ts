@@ -14,7 +14,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   taste_corrections: 'TASTE_CORRECTIONS_KEPT',
   own_recipes:
     'OWN_RECIPES_MAX, OWN_RECIPES_BYTES_MAX in sum, OWN_RECIPE_BYTES_MAX each; as many deleted ones',
-  recipe_photos: 'one for each own recipe, RECIPE_PHOTO_BYTES_MAX each',
+  recipe_photos: 'PHOTOS_BYTES_MAX in sum; those that no recipe names for UNUSED_PHOTO_HOURS',
   recipe_imports: 'IMPORTS_KEPT, each with at most the lines of IMPORT_LIMITS.reported',
   shares: 'SHARES_PER_HOUSEHOLD_MAX of SHARE_BYTES_MAX',
   household_products: 'TAUGHT_PRODUCTS_MAX',

@@ -1,3 +1,4 @@
+import { fetchPhotoRequest } from '@pennyplate/contract/photos/dish-photos'
 import { importRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
 import { describeOwnRecipeRequest, ownRecipesRequest } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
@@ -164,6 +165,66 @@ export const householdOperations: readonly Operation[] = [
     summary:
       'Every own recipe as a zip of schema.org JSON-LD with pictures, which import-file reads back whole',
     answers: { 200: 'application/zip', 401: 'No valid session', ...limited },
+  },
+  {
+    method: 'get',
+    path: '/api/dish-photos',
+    summary: 'Own recipes that have a photo; photos of our dishes are named in the document recipeBox',
+    answers: { 200: '{photos: [{recipeId, photoId}]}', 401: 'No valid session', ...limited },
+  },
+  {
+    method: 'post',
+    path: '/api/dish-photos',
+    summary:
+      'Keep a photo (multipart, field "image": JPEG, PNG or WebP), encoded anew. An own recipe names it as photoId, recipeBox.photos by the id of one of our dishes; what neither names for a day is deleted',
+    answers: {
+      201: '{photoId, width, height}',
+      ...writing,
+      401: 'No valid session',
+      413: 'picture_too_large, body_too_large: more than 10 MB or 50 million pixels; storage_full: no room for more photos',
+      415: 'picture_heic, picture_drawing, picture_unknown, picture_animated',
+      422: 'picture_damaged, picture_too_small',
+      ...limited,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/dish-photos/fetch',
+    summary: 'Keep the first picture that one of these public addresses has',
+    body: z.toJSONSchema(fetchPhotoRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: {
+      201: '{photoId, width, height}',
+      ...writing,
+      401: 'No valid session',
+      413: 'As for an upload',
+      415: 'As for an upload',
+      422: 'As for an upload; picture_unreachable: no address has a picture for us',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/dish-photos/{id}',
+    summary: 'A photo, or with size=small the one for cards. Its address never shows another',
+    query: ['size'],
+    answers: {
+      200: 'image/webp',
+      304: 'Unchanged',
+      401: 'No valid session',
+      404: 'No such photo',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/dish-photos/data',
+    summary: 'The photos themselves, eight at once; ask again after the last id while hasMore',
+    query: ['after'],
+    answers: {
+      200: '{photos: [{id, webp, small}], hasMore}, as base64',
+      401: 'No valid session',
+      ...limited,
+    },
   },
   {
     method: 'get',

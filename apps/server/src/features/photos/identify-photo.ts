@@ -3,11 +3,11 @@ import { readReceipt } from '@pennyplate/domain/shopping/receipt'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
+import { damaged, type ReceivedPicture } from '../../photo-reading/receive-picture.ts'
 import { itemFromLabel } from './item-from-label.ts'
 import { itemsFromCodes } from './items-from-codes.ts'
 import { itemsFromModel } from './items-from-model.ts'
 import { itemsFromReceipt } from './items-from-receipt.ts'
-import { damaged, type ReceivedPicture } from './receive-picture.ts'
 
 /** A shelf tag has a barcode and a price or two. More priced lines mean a receipt with a barcode. */
 const RECEIPT_LINES_MIN = 3

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { receivePicture } from './receive-picture.ts'
+import { receivePicture } from '../../photo-reading/receive-picture.ts'
 import { teachReceiptLines } from './teach-receipt-lines.ts'
 
 export function photosRoutes(deps: Deps) {

@@ -1,6 +1,7 @@
 import { writeArchive } from '@pennyplate/recipe-import/export/write-archive'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
+import { findPhoto } from '../../dish-photos/dish-photos.store.ts'
 import { toOwnRecipe } from '../../own-recipes/change-own-recipes.ts'
 import { findChangedSince } from '../../own-recipes/own-recipes.store.ts'
 
@@ -33,18 +34,8 @@ async function* recipesOf(db: Db, householdId: HouseholdId) {
       } = recipe
       yield {
         draft,
-        picture: photoId === undefined ? undefined : await findPicture(db, householdId, photoId),
+        picture: photoId === undefined ? undefined : await findPhoto(db, householdId, photoId, 'large'),
       }
     }
   }
-}
-
-async function findPicture(db: Db, householdId: HouseholdId, id: string): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom('recipe_photos')
-    .select('webp_base64')
-    .where('household_id', '=', householdId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && new Uint8Array(Buffer.from(row.webp_base64, 'base64'))
 }

@@ -5,7 +5,7 @@ import {
   readPictureHeader,
 } from '@pennyplate/domain/bounds/picture-file'
 import type { Context } from 'hono'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../http/errors.ts'
 
 export type ReceivedPicture = { readonly bytes: Uint8Array<ArrayBuffer>; readonly kind: PictureKind }
 

@@ -1,0 +1,43 @@
+import type { HouseholdId } from '../database/ids.ts'
+import { JobTimedOut } from '../workers/job-thread.ts'
+import { workerFile } from '../workers/worker-file.ts'
+import { createWorkerPool } from '../workers/worker-pool.ts'
+import type { EncodedPhoto, PhotoFault } from './encode-photo.ts'
+
+export type PhotoEncoder = {
+  encode: (
+    bytes: Uint8Array,
+    by: { householdId: HouseholdId; signal: AbortSignal },
+  ) => Promise<{ readonly photo: EncodedPhoto } | { readonly fault: PhotoFault }>
+  close: () => Promise<void>
+}
+
+const TIMEOUT_MS = 30_000
+const IDLE_MS = 60_000
+
+/** Encodes photos one after the other, in a thread that exists only while there are some. */
+export function createPhotoEncoder(): PhotoEncoder {
+  const pool = createWorkerPool({
+    file: workerFile('encode-worker'),
+    size: 1,
+    queueLength: 12,
+    perHousehold: 4,
+    retryAfterS: 3,
+    jobTimeoutMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
+  })
+  return {
+    async encode(input, by) {
+      try {
+        // The worker returns what encodePhoto returns.
+        return (await pool.run({ task: 'encodePhoto', input, ...by })) as Awaited<
+          ReturnType<PhotoEncoder['encode']>
+        >
+      } catch (error) {
+        if (error instanceof JobTimedOut) return { fault: 'damaged' }
+        throw error
+      }
+    },
+    close: pool.close,
+  }
+}
