@@ -18,9 +18,12 @@ export const SKILLET = 'Chicken and cabbage egg noodle skillet'
 export const OWN_DISH = "Grandma's chicken noodle soup"
 
 /** Two dishes from our recipes each day, except Monday's dinner, which has no recipe. */
-function weekOfRecipes() {
+function weekOfRecipes(skilletId?: string) {
   const rice = meal(RICE, 0.71, 30, 520, 'cooked-rice')
-  const skillet = meal(SKILLET, 1.9, 30, 560, 'shallow-pan-of-food')
+  const skillet = {
+    ...meal(SKILLET, 1.9, 30, 560, 'shallow-pan-of-food'),
+    ...(skilletId === undefined ? {} : { recipeId: skilletId }),
+  }
   return {
     days: DAY_NAMES.map((day, index) => ({
       day,
@@ -30,11 +33,11 @@ function weekOfRecipes() {
   }
 }
 
-/** A household of two with that week as its plan. */
-export async function signUpWithRecipes(context: BrowserContext, origin: string) {
+/** A household of two with that week as its plan. Meals of old weeks have no ids; the skillet may have one. */
+export async function signUpWithRecipes(context: BrowserContext, origin: string, skilletId?: string) {
   const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2 })
-  await save(context, origin, person, 'currentMealPlan', weekOfRecipes())
+  await save(context, origin, person, 'currentMealPlan', weekOfRecipes(skilletId))
   return person
 }
 

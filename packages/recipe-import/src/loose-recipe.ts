@@ -19,6 +19,8 @@ export interface LooseRecipe {
   createdOn?: string | undefined
   nutrition?: LooseNutrition | undefined
   picture?: Uint8Array | undefined
+  /** Where the archive may have it: the end of its path. */
+  pictureNames?: readonly string[] | undefined
   pictureUrls?: readonly string[] | undefined
   /** Of our own exports: the recipe as it was stored. */
   stored?: RecipeDraft | undefined

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import { gzipSync, strToU8, zipSync } from 'fflate'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readFile } from '../src/files/read-file.ts'
 import type { Imported } from '../src/fit-draft.ts'
 
@@ -225,6 +225,63 @@ it('reads what Nextcloud Cookbook keeps: a folder for each recipe', () => {
     { name: 'Stew', lines: ['# Stew', '1 lb beef'], steps: ['Brown.', 'Simmer.'], tags: ['winter', 'slow'] },
   ])
   expect(found[0]).toHaveProperty('picture')
+})
+
+describe('pictures beside the recipes', () => {
+  const other = new Uint8Array([...PICTURE, 7])
+  const third = new Uint8Array([...PICTURE, 9])
+  const pictures = (found: readonly object[]) =>
+    found.map((one) => ('picture' in one ? one.picture : undefined))
+
+  it('are the larger ones, in the folder of the recipe', () => {
+    const recipe = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 lb beef'] }
+    const files = {
+      'Stew/a-thumb.txt': strToU8(''),
+      'Stew/thumb.jpg': PICTURE,
+      'Stew/full.jpg': other,
+      'Stew/recipe.json': json(recipe),
+    }
+    expect(pictures(read(zipSync(files)))).toEqual([other])
+  })
+
+  it('of CopyMeThat and RecipeKeeper are named by their page', () => {
+    const copied = (name: string, source: string) => `<div class="recipe"><div id="name">${name}</div>
+      <img class="recipeImage" src="${source}"><ul id="recipeIngredients"><li>1 egg</li></ul></div>`
+    const page = `<html><body>${copied('One', 'images/a%20b.jpg')}${copied('Two', './images/two.jpg')}
+      ${copied('Three', 'https://site.example/three.jpg')}${copied('Four', '../../secret.jpg')}</body></html>`
+    const files = { 'images/a b.jpg': other, 'images/two.jpg': third, 'secret.jpg': PICTURE }
+    const found = read(zipSync({ 'recipes.html': strToU8(page), ...files }))
+    expect(pictures(found)).toEqual([other, third, undefined, undefined])
+
+    const kept = (name: string) => `<div class="recipe-details"><h2 itemprop="name">${name}</h2>
+      <div itemprop="recipeIngredients"><p>1 egg</p></div><img src="images/${name}.jpg" class="recipe-photo"></div>`
+    const keeper = zipSync({
+      'export/recipes.html': strToU8(`<html><body>${kept('One')}${kept('Two')}</body></html>`),
+      'export/images/One.jpg': other,
+      'export/images/Two.jpg': third,
+    })
+    expect(pictures(read(keeper))).toEqual([other, third])
+  })
+
+  it('of a Mealie backup are found by the recipe’s id, and no recipe gets another’s', () => {
+    const backup = {
+      recipes: [
+        { id: '0123456789abcdef0123456789abcdef', name: 'One' },
+        { id: 'b', name: 'Two' },
+      ],
+      recipes_ingredients: [
+        { recipe_id: '0123456789abcdef0123456789abcdef', note: '1 egg' },
+        { recipe_id: 'b', note: '2 eggs' },
+      ],
+    }
+    const found = read(
+      zipSync({
+        'database.json': json(backup),
+        'data/recipes/01234567-89ab-cdef-0123-456789abcdef/images/original.webp': other,
+      }),
+    )
+    expect(pictures(found)).toEqual([other, undefined])
+  })
 })
 
 it('reads what CopyMeThat writes', () => {

@@ -134,6 +134,7 @@ export type RecipeImportTable = {
   added: string
   /** JSON: name and reason of each that was left out. */
   skipped: string
+  pictureless: string
   updated_at: string
 }
 

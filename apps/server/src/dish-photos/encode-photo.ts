@@ -6,6 +6,7 @@ import {
   PICTURE_PIXELS_MAX,
   readPictureHeader,
 } from '@pennyplate/domain/bounds/picture-file'
+import type { PictureFault } from '@pennyplate/domain/own-recipe/picture-problem'
 import { sharp } from '../photo-reading/safe-sharp.ts'
 
 export type EncodedPhoto = {
@@ -15,8 +16,6 @@ export type EncodedPhoto = {
   readonly width: number
   readonly height: number
 }
-
-export type PhotoFault = 'unknown' | 'heic' | 'drawing' | 'damaged' | 'animated' | 'too-large' | 'too-small'
 
 const QUALITIES = [80, 68, 54, 40, 28]
 const SMALLER = 0.75
@@ -29,7 +28,7 @@ const TIMEOUT_S = 15
 export async function encodePhoto(
   bytes: Uint8Array,
   large: PhotoSize,
-): Promise<{ readonly photo: EncodedPhoto } | { readonly fault: PhotoFault }> {
+): Promise<{ readonly photo: EncodedPhoto } | { readonly fault: PictureFault }> {
   const fault = faultOf(bytes)
   if (fault) return { fault }
   try {
@@ -57,7 +56,7 @@ export async function encodePhoto(
   }
 }
 
-function faultOf(bytes: Uint8Array): PhotoFault | undefined {
+function faultOf(bytes: Uint8Array): PictureFault | undefined {
   if (bytes.length > PICTURE_BYTES_MAX) return 'too-large'
   const header = readPictureHeader(bytes)
   if (header.outcome === 'not-a-picture') return 'unknown'

@@ -1,14 +1,15 @@
+import type { PictureFault } from '@pennyplate/domain/own-recipe/picture-problem'
 import type { HouseholdId } from '../database/ids.ts'
 import { JobTimedOut } from '../workers/job-thread.ts'
 import { workerFile } from '../workers/worker-file.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
-import type { EncodedPhoto, PhotoFault } from './encode-photo.ts'
+import type { EncodedPhoto } from './encode-photo.ts'
 
 export type PhotoEncoder = {
   encode: (
     bytes: Uint8Array,
     by: { householdId: HouseholdId; signal: AbortSignal },
-  ) => Promise<{ readonly photo: EncodedPhoto } | { readonly fault: PhotoFault }>
+  ) => Promise<{ readonly photo: EncodedPhoto } | { readonly fault: PictureFault }>
   close: () => Promise<void>
 }
 

@@ -1,5 +1,5 @@
+import type { PictureFault } from '@pennyplate/domain/own-recipe/picture-problem'
 import { AppError } from '../http/errors.ts'
-import type { PhotoFault } from './encode-photo.ts'
 
 const REFUSALS = {
   unknown: ['picture_unknown', 'this is no JPEG, PNG or WebP, whatever it is called'],
@@ -9,9 +9,9 @@ const REFUSALS = {
   animated: ['picture_animated', 'the picture moves; send one that does not'],
   'too-large': ['picture_too_large', 'the picture has too many pixels'],
   'too-small': ['picture_too_small', 'the picture is smaller than 64 pixels'],
-} as const satisfies Record<PhotoFault, readonly [string, string]>
+} as const satisfies Record<PictureFault, readonly [string, string]>
 
-export function refusedPhoto(fault: PhotoFault): AppError {
+export function refusedPhoto(fault: PictureFault): AppError {
   const [code, message] = REFUSALS[fault]
   return new AppError(code, { message })
 }

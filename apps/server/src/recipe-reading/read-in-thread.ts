@@ -1,15 +1,25 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
+import type { PictureFault } from '@pennyplate/domain/own-recipe/picture-problem'
 import type { Imported } from '@pennyplate/recipe-import/fit-draft'
+import type { EncodedPhoto } from '../dish-photos/encode-photo.ts'
 import { workerFile } from '../workers/worker-file.ts'
 
 export type ImportInput =
   | { readonly bytes: Uint8Array; readonly name: string }
   | { readonly text: string; readonly address?: string | undefined }
 
+/** A recipe of a file, with its picture as it may be stored, or why that cannot be. */
+export type ReadRecipe =
+  | Exclude<Imported, { draft: unknown }>
+  | (Omit<Extract<Imported, { draft: unknown }>, 'picture'> & {
+      readonly photo?: EncodedPhoto
+      readonly pictureFault?: PictureFault
+    })
+
 export type ImportMessage =
   | { readonly kind: 'total'; readonly total: number }
-  | { readonly kind: 'batch'; readonly batch: readonly Imported[] }
+  | { readonly kind: 'batch'; readonly batch: readonly ReadRecipe[] }
   | { readonly kind: 'end' }
 
 type Read = Exclude<ImportMessage, { kind: 'end' }>

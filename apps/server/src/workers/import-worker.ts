@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { PHOTO_IMPORTED } from '@pennyplate/domain/bounds/photo-limits'
 import { readFile } from '@pennyplate/recipe-import/files/read-file'
 import type { Imported } from '@pennyplate/recipe-import/fit-draft'
 import { readPasted } from '@pennyplate/recipe-import/read-pasted'
-import type { ImportInput, ImportMessage } from '../recipe-reading/read-in-thread.ts'
+import { encodePhoto } from '../dish-photos/encode-photo.ts'
+import type { ImportInput, ImportMessage, ReadRecipe } from '../recipe-reading/read-in-thread.ts'
 
 /** A thread that reads one file, page or text and ends. It has its own memory limit, because what it reads is hostile. */
 const port = parentPort
@@ -32,9 +34,9 @@ send({ kind: 'end' })
 port.close()
 
 async function sendBatches(found: Iterable<Imported>): Promise<void> {
-  let batch: Imported[] = []
+  let batch: ReadRecipe[] = []
   for (const one of found) {
-    batch.push(withoutPicture(one))
+    batch.push(await withPhoto(one))
     if (batch.length === BATCH) {
       await sendBatch(batch)
       batch = []
@@ -44,7 +46,7 @@ async function sendBatches(found: Iterable<Imported>): Promise<void> {
 }
 
 /** Waits until the batch before was stored, so that no more than two are in memory. */
-async function sendBatch(batch: Imported[]): Promise<void> {
+async function sendBatch(batch: ReadRecipe[]): Promise<void> {
   await setImmediate()
   if (!isAskedFor)
     await new Promise<void>((resolve) => {
@@ -54,8 +56,11 @@ async function sendBatch(batch: Imported[]): Promise<void> {
   send({ kind: 'batch', batch })
 }
 
-function withoutPicture(one: Imported): Imported {
+/** The picture as it may be stored: the bytes of the file go no further. */
+async function withPhoto(one: Imported): Promise<ReadRecipe> {
   if ('problem' in one) return one
-  const { picture: _, ...rest } = one
-  return rest
+  const { picture, ...rest } = one
+  if (!picture) return rest
+  const encoded = await encodePhoto(picture, PHOTO_IMPORTED)
+  return 'photo' in encoded ? { ...rest, photo: encoded.photo } : { ...rest, pictureFault: encoded.fault }
 }

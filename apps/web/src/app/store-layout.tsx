@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { DishPhotosProvider } from '../features/dish-photos/dish-photos-provider.tsx'
 import { useSession } from '../lib/session.ts'
 import { sessionUser } from '../lib/session-state.ts'
 import { StoreProvider } from '../store/store-provider.tsx'
@@ -12,7 +13,9 @@ export function StoreLayout() {
   if (user === null) return <Outlet />
   return (
     <StoreProvider key={user.householdId} userId={user.id} householdId={user.householdId}>
-      <Outlet />
+      <DishPhotosProvider userId={user.id} householdId={user.householdId}>
+        <Outlet />
+      </DishPhotosProvider>
     </StoreProvider>
   )
 }

@@ -1,4 +1,5 @@
 import type { AddressProblem, ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
+import type { PictureProblem } from '@pennyplate/domain/own-recipe/picture-problem'
 import { counted } from './wording.ts'
 
 /** Bringing recipes in from pages, pasted text and files of other apps, and taking them out again. */
@@ -43,6 +44,8 @@ export const bringMessages = {
   openLines: (count: number) =>
     `We do not know ${counted(count, 'ingredient')} yet. ${count === 1 ? 'It is' : 'They are'} not in its cost, and no allergy or diet counts the recipe as safe.`,
   save: 'Save',
+  keepPicture: 'Keep the picture of its page too',
+  withoutPicture: (name: string) => `${name} is saved without its picture`,
   saveNamed: (name: string) => `Save ${name}`,
   saveAll: (count: number) => `Save all ${count}`,
   saved: (name: string) => `${name} is saved.`,
@@ -52,7 +55,7 @@ export const bringMessages = {
   toMine: 'See my recipes',
 
   fileHint:
-    'Exports of Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, CopyMeThat, RecipeKeeper, Cookmate, Plan to Eat, Meal-Master, Cooklang and Pennyplate, up to 32 MB. Pictures in them are not brought in yet.',
+    'Exports of Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, CopyMeThat, RecipeKeeper, Cookmate, Plan to Eat, Meal-Master, Cooklang and Pennyplate, up to 32 MB. Their pictures come along.',
   chooseFile: 'Choose a file',
   chooseAnother: 'Choose another file',
   chooseSame: 'Choose the same file again',
@@ -64,6 +67,8 @@ export const bringMessages = {
   progress: (done: number, total: number) =>
     `${done.toLocaleString('en-US')} of ${counted(total, 'recipe')} read`,
   added: (count: number) => `${counted(count, 'recipe')} saved`,
+  pictureless: (count: number) => `${counted(count, 'picture')} left out`,
+  whyPictureless: 'Recipes saved without their picture, and why',
   skipped: (count: number) => `${counted(count, 'recipe')} left out`,
   whySkipped: 'What was left out, and why',
   noName: 'Without a name',
@@ -116,6 +121,18 @@ export const problemOfPage: Readonly<Record<ImportProblem | AddressProblem, stri
   'timed-out': 'The site took too long to answer. Try again, or paste the page instead.',
   busy: 'Others are reading this site right now. Try again in a minute, or paste the page instead.',
   unreachable: 'The site cannot be reached. Check the address, or paste the page instead.',
+}
+
+/** Why a recipe of a file was saved without its picture. */
+export const problemOfPicture: Readonly<Record<PictureProblem, string>> = {
+  unknown: 'Its picture is no JPEG, PNG or WebP.',
+  heic: 'Its picture is a HEIC, which we cannot read.',
+  drawing: 'Its picture is a drawing (SVG), not a photo.',
+  damaged: 'Its picture is damaged or cut off.',
+  animated: 'Its picture moves.',
+  'too-large': 'Its picture has too many pixels or bytes.',
+  'too-small': 'Its picture is smaller than 64 pixels.',
+  'storage-full': 'There is no room for more photos.',
 }
 
 /** Why one recipe of a file, or the whole file, was left out. */

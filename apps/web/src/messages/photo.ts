@@ -1,17 +1,27 @@
 import { counted } from './wording.ts'
 
 /** Why a file was not read as a photo. */
-export type PhotoRefusal = 'heic' | 'drawing' | 'not-a-picture' | 'damaged' | 'too-dense' | 'too-large'
+export type PhotoRefusal =
+  | 'heic'
+  | 'drawing'
+  | 'not-a-picture'
+  | 'animated'
+  | 'damaged'
+  | 'too-dense'
+  | 'too-large'
+  | 'too-small'
 
 const refusals: Readonly<Record<PhotoRefusal, string>> = {
   heic: 'This browser cannot open HEIC pictures. Save the picture as a JPEG, or take the photo with this button.',
   drawing: 'This is a drawing (SVG), not a photo. Choose a JPEG, PNG or WebP.',
   'not-a-picture': 'This file is not a picture. Choose a JPEG, PNG or WebP.',
+  animated: 'This picture moves. Choose one that does not.',
   /** The file ends early, or the browser cannot decode it. */
   damaged: 'This picture file is incomplete. Take or download it again.',
   'too-dense':
     'There is too much in this picture to read. Photograph one item, or part of the receipt, at a time.',
   'too-large': 'This picture has too many pixels. Take a smaller one, at most 50 megapixels.',
+  'too-small': 'This picture is too small. Choose one of at least 64 by 64 pixels.',
 }
 
 /** Photo Scan on the Pantry tab. */

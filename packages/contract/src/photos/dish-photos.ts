@@ -12,7 +12,7 @@ export const dishPhotosAnswer = z.object({
 export const keptPhotoAnswer = z.object({ photoId: z.string(), width: z.int(), height: z.int() })
 
 /** Addresses of one picture; the first that gives one counts. */
-const PICTURE_ADDRESSES_MAX = 4
+export const PICTURE_ADDRESSES_MAX = 4
 
 /** POST /api/dish-photos/fetch: a picture of the public internet, as a page names it. */
 export const fetchPhotoRequest = z.pipe(

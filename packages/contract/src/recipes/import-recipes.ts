@@ -6,6 +6,7 @@ import {
   type ImportGuess,
 } from '@pennyplate/domain/own-recipe/import-problem'
 import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
+import { PICTURE_PROBLEMS } from '@pennyplate/domain/own-recipe/picture-problem'
 import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
 import { text } from '../documents/parts.ts'
@@ -28,7 +29,13 @@ export const importRecipesRequest = z.pipe(
 const problem = z.object({ code: z.enum([...IMPORT_PROBLEMS, ...ADDRESS_PROBLEMS]), message: z.string() })
 
 export const importRecipesAnswer = z.object({
-  recipes: readableOnes(z.object({ draft: recipeDraft, guesses: readableOnes(z.enum(IMPORT_GUESSES)) })),
+  recipes: readableOnes(
+    z.object({
+      draft: recipeDraft,
+      guesses: readableOnes(z.enum(IMPORT_GUESSES)),
+      pictureUrls: z.optional(readableOnes(z.string())),
+    }),
+  ),
   problems: readableOnes(problem),
 })
 
@@ -44,6 +51,8 @@ export const fileImportAnswer = z.object({
   done: z.int(),
   added: z.int(),
   skipped: readableOnes(z.object({ name: z.string(), reason: z.enum(IMPORT_PROBLEMS), message: z.string() })),
+  /** Added, but without the picture the file had. */
+  pictureless: z.optional(readableOnes(z.object({ name: z.string(), reason: z.enum(PICTURE_PROBLEMS) }))),
 })
 
 /** DELETE of it: recipes that were changed since are kept. */
@@ -51,7 +60,11 @@ export const undoneImportAnswer = z.object({ removed: z.int(), kept: z.int() })
 
 export type ImportRecipesRequest = z.infer<typeof importRecipesRequest>
 export type ImportRecipesAnswer = Readonly<{
-  recipes: readonly Readonly<{ draft: RecipeDraft; guesses: readonly ImportGuess[] }>[]
+  recipes: readonly Readonly<{
+    draft: RecipeDraft
+    guesses: readonly ImportGuess[]
+    pictureUrls?: readonly string[] | undefined
+  }>[]
   problems: readonly z.infer<typeof problem>[]
 }>
 export type FileImportAnswer = z.infer<typeof fileImportAnswer>

@@ -19,6 +19,7 @@ const CHILI: OwnRecipeValue = {
   }),
   ties: { '1 jar zorblax': 'salsa' },
   plan: 'often',
+  photoId: 'photo-1',
 }
 
 describe('the fields of a recipe', () => {
@@ -33,6 +34,15 @@ describe('the fields of a recipe', () => {
       value: { lines: [{ text: '2 eggs' }, { heading: 'Topping' }, { text: 'cheese' }], ties: {} },
     })
     expect('value' in read && 'totalMinutes' in read.value).toBe(false)
+  })
+
+  it('have another photo, or none any more', () => {
+    const form = formOfRecipe(CHILI)
+    expect(readRecipeForm({ ...form, photoId: 'photo-2' }, CHILI)).toMatchObject({
+      value: { photoId: 'photo-2' },
+    })
+    const { photoId: _, ...without } = CHILI
+    expect(readRecipeForm({ ...form, photoId: undefined }, CHILI)).toEqual({ value: without })
   })
 
   it.each<[string, Partial<OwnRecipeForm>, object]>([

@@ -26,6 +26,7 @@ export type OwnRecipeForm = Readonly<{
   tags: string
   plan: PlanWish
   ties: OwnRecipeValue['ties']
+  photoId: OwnRecipeValue['photoId']
 }>
 
 export type OwnFormFault = 'missing' | 'too-long' | 'too-many' | 'no-number' | 'less-than-active'
@@ -45,6 +46,7 @@ export function formOfRecipe(recipe: RecipeDraft & Partial<OwnRecipeValue>): Own
     tags: tags.join(', '),
     plan: recipe.plan ?? 'sometimes',
     ties: recipe.ties ?? {},
+    photoId: recipe.photoId,
   }
 }
 
@@ -82,7 +84,7 @@ export function readRecipeForm(
   ]
   const faults = found.filter(([, fault]) => fault !== undefined)
   if (faults.length > 0 || servings === null) return { faults: Object.fromEntries(faults) }
-  const { activeMinutes: _, totalMinutes: __, familiarity = OWN_FAMILIARITY, ...kept } = before
+  const { activeMinutes: _, totalMinutes: __, photoId: ___, familiarity = OWN_FAMILIARITY, ...kept } = before
   const keys = new Set(textsOf(lines).map(tieKey))
   return {
     value: {
@@ -98,6 +100,7 @@ export function readRecipeForm(
       tags,
       plan: form.plan,
       familiarity,
+      ...(form.photoId === undefined ? {} : { photoId: form.photoId }),
       ties: Object.fromEntries(Object.entries(form.ties).filter(([key]) => keys.has(key))),
     },
   }

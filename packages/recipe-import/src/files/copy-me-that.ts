@@ -1,6 +1,7 @@
 import type { DraftPart } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { LooseRecipe } from '../loose-recipe.ts'
 import { hasClass, type MarkupElement, shownLines, textOf, walk } from '../markup/element.ts'
+import { localPictures } from '../markup/local-pictures.ts'
 import { lineEntry } from '../page/line-entry.ts'
 import { readMinutes } from '../words/minutes.ts'
 
@@ -35,6 +36,7 @@ function readOne(root: MarkupElement): LooseRecipe {
     tags: [...walk(root)].filter((element) => hasClass(element, 'recipeCategory')).map(textOf),
     sourceUrl: byId(root, 'original_link')?.attributes.get('href'),
     rating: rating > 0 ? rating : undefined,
+    pictureNames: localPictures(root),
   }
 }
 

@@ -110,6 +110,14 @@ export function readMealieBackup(value: JsonObject): LooseRecipe[] {
         ...(ofTags?.get(id) ?? []).map((link) => tags?.get(textFrom(link.tag_id)) ?? ''),
         ...(ofCategories?.get(id) ?? []).map((link) => categories?.get(textFrom(link.category_id)) ?? ''),
       ],
+      pictureNames: [id, withDashes(id)].flatMap((folder) =>
+        ['webp', 'jpg', 'jpeg', 'png'].map((kind) => `recipes/${folder}/images/original.${kind}`),
+      ),
     }
   })
+}
+
+/** The database may keep ids without the dashes that its folders have. */
+function withDashes(id: string): string {
+  return id.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
 }

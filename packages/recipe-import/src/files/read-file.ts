@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS } from '@pennyplate/domain/own-recipe/import-problem'
 import { fitDraft, type Imported } from '../fit-draft.ts'
 import { isPicture } from './picture.ts'
+import { type PictureNamed, pictureFinder, pictureOf } from './picture-in-archive.ts'
 import { type Budget, isGzip, isZip, listZip, unpackGzip, type ZipEntry } from './read-zip.ts'
 import { recipesIn } from './recipes-in.ts'
 
@@ -10,7 +11,9 @@ const DEPTH_MAX = 2
 interface Reading {
   readonly budget: Budget
   readonly depth: number
+  /** Of the document's only recipe. */
   readonly picture?: Uint8Array | undefined
+  readonly pictureNamed?: PictureNamed | undefined
 }
 
 /**
@@ -52,6 +55,7 @@ function* readArchive(bytes: Uint8Array, name: string, reading: Reading): Genera
     return
   }
   const pictures = entries.filter((entry) => /\.(?:jpe?g|png|webp|gif)$/i.test(entry.name))
+  const pictureNamed = pictureFinder(pictures)
   for (const entry of entries) {
     if (pictures.includes(entry)) continue
     const inner = entry.read()
@@ -61,9 +65,13 @@ function* readArchive(bytes: Uint8Array, name: string, reading: Reading): Genera
         ...reading,
         depth: reading.depth + 1,
         picture: pictureBeside(entry, entries, pictures),
+        pictureNamed,
       })
   }
 }
+
+/** Apps keep the same picture smaller beside it. */
+const SMALLER = /(?:^|\/)(?:thumb|tiny|min-)[^/]*$/i
 
 /** The picture in a recipe's own folder, or of its own name. */
 function pictureBeside(
@@ -77,11 +85,15 @@ function pictureBeside(
   const stem = entry.name.replace(/\.[^./]*$/, '')
   const found =
     pictures.find((picture) => picture.name.replace(/\.[^./]*$/, '') === stem) ??
-    (isAlone ? pictures.find((picture) => folderOf(picture.name).startsWith(folder)) : undefined)
-  const bytes = found?.read()
-  return bytes instanceof Uint8Array && bytes.length <= IMPORT_LIMITS.pictureBytes && isPicture(bytes)
-    ? bytes
-    : undefined
+    (isAlone
+      ? pictures.find(({ name }) => isBelow(folderOf(name), folder) && !SMALLER.test(name))
+      : undefined)
+  return found && pictureOf(found)
+}
+
+/** Below the archive's own folder are all pictures of it, whatever they belong to. */
+function isBelow(folder: string, parent: string): boolean {
+  return parent === '' ? folder === '' : folder.startsWith(parent)
 }
 
 function folderOf(path: string): string {
@@ -95,18 +107,35 @@ function* readDocument(bytes: Uint8Array, name: string, reading: Reading): Gener
     return
   }
   let found = false
-  for (const recipe of recipesIn(text, name, reading.depth > 0)) {
+  for (const { recipe, isOnly } of withOnly(recipesIn(text, name, reading.depth > 0))) {
     if (typeof recipe === 'string') {
       yield { problem: recipe, name }
       found = true
       continue
     }
     const fitted = fitDraft(recipe)
-    const picture = recipe.picture ?? reading.picture
+    const picture =
+      recipe.picture ??
+      reading.pictureNamed?.(recipe.pictureNames ?? []) ??
+      (isOnly ? reading.picture : undefined)
     found = true
     yield 'draft' in fitted && picture ? { ...fitted, picture } : fitted
   }
   if (!found && reading.depth === 0) yield { problem: 'no-recipe', name }
+}
+
+/** Tells of each whether it is the only one, by looking one ahead. */
+function* withOnly<T>(found: Iterable<T>): Generator<{ recipe: T; isOnly: boolean }> {
+  let before: { recipe: T } | undefined
+  let isOnly = true
+  for (const recipe of found) {
+    if (before) {
+      isOnly = false
+      yield { ...before, isOnly }
+    }
+    before = { recipe }
+  }
+  if (before) yield { ...before, isOnly }
 }
 
 /** UTF-8, UTF-16 with its mark, or else the old Windows letters; undefined for what is no text. */

@@ -1,6 +1,7 @@
 import type { DraftPart } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { LooseRecipe } from '../loose-recipe.ts'
 import { hasClass, type MarkupElement, shownLines, walk } from '../markup/element.ts'
+import { localPictures } from '../markup/local-pictures.ts'
 import { lineEntry } from '../page/line-entry.ts'
 import { stepsFrom } from '../page/schema-steps.ts'
 import { readMinutes } from '../words/minutes.ts'
@@ -35,6 +36,7 @@ function readOne(root: MarkupElement): LooseRecipe {
     ...sourceOf(said.get('recipeSource')?.[0], text('recipeSource')),
     rating: rating > 0 ? rating : undefined,
     nutrition: nutrition(text),
+    pictureNames: localPictures(root),
   }
 }
 

@@ -235,6 +235,54 @@ describe.each(ENGINES)('photos of dishes with %s', (engine) => {
   })
 })
 
+describe('a picture of a page', () => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer()
+  })
+  afterEach(() => server.close())
+
+  /** A site with one picture, as the guarded fetcher answers. */
+  async function site(sent: Uint8Array, status = 200) {
+    const asked: string[] = []
+    server.deps.fetcher = async ({ url, encoding }) => {
+      asked.push(url)
+      if (url.includes('gone')) return { ok: false, reason: 'unreachable' }
+      return { ok: true, status, headers: {}, text: Buffer.from(sent).toString(encoding) }
+    }
+    const sam = await signUp(server)
+    const keep = (...urls: string[]) => sam.post('/api/dish-photos/fetch', { urls })
+    return { ...sam, keep, asked }
+  }
+
+  it('is fetched, encoded anew and kept; the next address counts where one gives none', async () => {
+    const sam = await site(await twoColors())
+    const answer = await sam.keep('https://site.example/gone.png', 'https://site.example/stew.png')
+    expect(answer.status).toBe(201)
+    expect(sam.asked).toEqual(['https://site.example/gone.png', 'https://site.example/stew.png'])
+    const { bytes } = await sam.get(`/api/dish-photos/${answer.json.photoId}`)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 800, height: 600 })
+  })
+
+  it('that is a page, or is refused, is not kept', async () => {
+    const sam = await site(new TextEncoder().encode('<!doctype html><script>1</script>'))
+    expect((await sam.keep('https://site.example/x.jpg')).json.error).toBe('picture_unknown')
+    expect((await sam.keep('https://site.example/gone.jpg')).json.error).toBe('picture_unreachable')
+    expect((await sam.keep()).status).toBe(400)
+  })
+
+  it.each([
+    'http://127.0.0.1/a.png',
+    'http://[::ffff:127.0.0.1]/a.png',
+    'http://169.254.169.254/a.png',
+    'file:///etc/passwd',
+  ])('at %s is never asked for', async (url) => {
+    const sam = await signUp(server)
+    const answer = await sam.post('/api/dish-photos/fetch', { urls: [url] })
+    expect([answer.status, answer.json.error]).toEqual([422, 'picture_unreachable'])
+  })
+})
+
 describe('pictures that are not kept', () => {
   let server: TestServer
   beforeEach(async () => {

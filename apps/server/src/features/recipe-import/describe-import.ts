@@ -10,7 +10,7 @@ export function isInterrupted({ state, updatedAt }: RecipeImport, now: Date): bo
 }
 
 export function describeImport(one: RecipeImport, now: Date): FileImportAnswer {
-  const { id: importId, fileName, total, done, added, skipped } = one
+  const { id: importId, fileName, total, done, added, skipped, pictureless } = one
   return {
     importId,
     fileName,
@@ -19,5 +19,6 @@ export function describeImport(one: RecipeImport, now: Date): FileImportAnswer {
     done,
     added: Object.keys(added).length,
     skipped: skipped.map(({ name, reason }) => ({ name, reason, message: importMessage(reason) })),
+    pictureless: [...pictureless],
   }
 }

@@ -1,4 +1,6 @@
-import { strToU8, zipSync } from 'fflate'
+import { PHOTO_IMPORTED } from '@pennyplate/domain/bounds/photo-limits'
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -67,12 +69,72 @@ describe.each(ENGINES)('importing a file of recipes with %s', (engine) => {
         { name: '3.json', reason: 'broken', message: expect.any(String) },
         { name: '', reason: 'no-name', message: expect.any(String) },
       ],
+      pictureless: [],
     })
     const { recipes, total } = (await sam.get('/api/own-recipes')).json
     expect(total).toBe(32)
     expect(recipes).toContainEqual(
       expect.objectContaining({ name: 'Recipe 33', plan: 'sometimes', familiarity: 4 }),
     )
+  })
+
+  it('stores the pictures of a file encoded anew, and recipes whose picture cannot be without it', async () => {
+    const sam = await household()
+    const plate = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#a05020' } })
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .jpeg()
+      .toBuffer()
+    const withPhoto = (name: string, bytes: Uint8Array) =>
+      strToU8(JSON.stringify({ ...paprika(name), photo_data: Buffer.from(bytes).toString('base64') }))
+    const id = await sam.send(
+      zipSync({
+        'a.json': withPhoto('Sound', plate),
+        'b.json': withPhoto('Cut off', plate.subarray(0, 600)),
+        'c.json': withPhoto('Page', Buffer.from(`<html>${'<p>hello</p>'.repeat(50)}</html>`)),
+        'd.json': strToU8(JSON.stringify(paprika('Bare'))),
+      }),
+    )
+    expect(await sam.settled(id)).toMatchObject({
+      added: 4,
+      skipped: [],
+      pictureless: [
+        { name: 'Cut off', reason: 'damaged' },
+        { name: 'Page', reason: 'unknown' },
+      ],
+    })
+    const { photos } = (await sam.get('/api/dish-photos')).json
+    expect(photos).toEqual([{ recipeId: `own-import-${id}-0`, photoId: expect.any(String) }])
+    const { bytes } = await sam.get(`/api/dish-photos/${photos[0].photoId}`)
+    const { format, width, exif } = await sharp(bytes).metadata()
+    expect({ format, width, exif }).toEqual({ format: 'webp', width: PHOTO_IMPORTED.sidePx })
+  })
+
+  it('gives back the pictures of an export', async () => {
+    const sam = await household()
+    const plate = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a05020' } })
+      .jpeg()
+      .toBuffer()
+    const photo_data = plate.toString('base64')
+    const id = await sam.send(
+      zipSync({ 'a.json': strToU8(JSON.stringify({ ...paprika('Soup'), photo_data })) }),
+    )
+    await sam.settled(id)
+    const file = (await exported(sam.cookies)).value
+    expect(Object.keys(unzipSync(file))).toEqual([
+      'recipes/00001-soup/recipe.json',
+      'recipes/00001-soup/full.webp',
+    ])
+    const kim = await household('kim@example.org')
+    await kim.settled(await kim.send(file))
+    const { photos } = (await kim.get('/api/dish-photos')).json
+    expect(photos).toHaveLength(1)
+    const { bytes } = await kim.get(`/api/dish-photos/${photos[0].photoId}`)
+    const { width, height } = await sharp(bytes).metadata()
+    const { dominant } = await sharp(bytes).stats()
+    expect({ width, height }).toEqual({ width: 900, height: 600 })
+    expect(
+      Math.abs(dominant.r - 0xa0) + Math.abs(dominant.g - 0x50) + Math.abs(dominant.b - 0x20),
+    ).toBeLessThan(40)
   })
 
   it('stores a file that is sent again only once', async () => {

@@ -1,3 +1,4 @@
+import { PICTURE_ADDRESSES_MAX } from '@pennyplate/contract/photos/dish-photos'
 import type { ImportRecipesAnswer, ImportRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
 import type { AddressProblem, ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
 import { type RecipeDraft, textsOf } from '@pennyplate/domain/own-recipe/own-recipe'
@@ -23,7 +24,15 @@ export async function importRecipes(
     if (read.kind === 'total') continue
     for (const one of read.batch) {
       if ('problem' in one) problems.push(told(one.problem))
-      else recipes.push({ ...inShort(one.draft), draft: one.draft, guesses: one.guesses })
+      else {
+        const { draft, guesses, pictureUrls } = one
+        recipes.push({
+          ...inShort(draft),
+          draft,
+          guesses,
+          pictureUrls: pictureUrls.slice(0, PICTURE_ADDRESSES_MAX),
+        })
+      }
     }
   }
   return { recipes, problems }

@@ -1,4 +1,5 @@
 import type { ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
+import type { PictureProblem } from '@pennyplate/domain/own-recipe/picture-problem'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Db, RecipeImportTable, Trx } from '../../database/schema.ts'
 
@@ -11,6 +12,8 @@ export type RecipeImport = {
   /** The revision each stored recipe got, by its place in the file. */
   readonly added: Readonly<Record<string, number>>
   readonly skipped: readonly { readonly name: string; readonly reason: ImportProblem }[]
+  /** Stored, but without the picture the file had. */
+  readonly pictureless: readonly { readonly name: string; readonly reason: PictureProblem }[]
   readonly updatedAt: string
 }
 
@@ -36,6 +39,7 @@ export async function findImport(
     done,
     added: JSON.parse(row.added),
     skipped: JSON.parse(row.skipped),
+    pictureless: JSON.parse(row.pictureless),
     updatedAt,
   }
 }
@@ -48,6 +52,7 @@ export async function writeImport(db: Db | Trx, householdId: HouseholdId, one: R
     done: one.done,
     added: JSON.stringify(one.added),
     skipped: JSON.stringify(one.skipped),
+    pictureless: JSON.stringify(one.pictureless),
     updated_at: one.updatedAt,
   }
   await db
@@ -61,13 +66,14 @@ export async function writeImport(db: Db | Trx, householdId: HouseholdId, one: R
 export async function writeProgress(
   db: Db,
   householdId: HouseholdId,
-  { id, total, done, added, skipped, updatedAt }: RecipeImport,
+  { id, total, done, added, skipped, pictureless, updatedAt }: RecipeImport,
 ): Promise<RecipeImport['state'] | undefined> {
   const cells = {
     total,
     done,
     added: JSON.stringify(added),
     skipped: JSON.stringify(skipped),
+    pictureless: JSON.stringify(pictureless),
     updated_at: updatedAt,
   }
   await db

@@ -1,15 +1,16 @@
 import { IMPORT_LIMITS, type ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
-import type { Imported } from '@pennyplate/recipe-import/fit-draft'
+import type { PictureProblem } from '@pennyplate/domain/own-recipe/picture-problem'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
+import { keepPhoto } from '../../dish-photos/keep-photo.ts'
 import { changeOwnRecipes } from '../../own-recipes/change-own-recipes.ts'
-import { readInThread } from '../../recipe-reading/read-in-thread.ts'
+import { type ReadRecipe, readInThread } from '../../recipe-reading/read-in-thread.ts'
 import { importedId } from './imported-id.ts'
 import { finishImport, type RecipeImport, writeProgress } from './recipe-imports.store.ts'
 import { removeImported } from './undo-import.ts'
 
-type Place = { readonly at: number; readonly one: Imported }
+type Place = { readonly at: number; readonly one: ReadRecipe }
 
 /** Stores a file's recipes batch by batch, each whole or not at all, until it ends or somebody stops it. */
 export async function runFileImport(
@@ -43,6 +44,7 @@ export async function runFileImport(
       done: at,
       added: { ...job.added, ...stored.added },
       skipped: [...job.skipped, ...stored.skipped].slice(0, IMPORT_LIMITS.reported),
+      pictureless: [...job.pictureless, ...stored.pictureless].slice(0, IMPORT_LIMITS.reported),
     })
     // Undone while this batch was being stored: the batch goes too.
     if (state === 'undone') await removeImported(deps, householdId, job.id, stored.added)
@@ -54,11 +56,17 @@ export async function runFileImport(
 async function storeBatch(deps: Deps, householdId: HouseholdId, importId: string, places: readonly Place[]) {
   const added: Record<string, number> = {}
   const skipped: { name: string; reason: ImportProblem }[] = []
+  const pictureless: RecipeImport['pictureless'][number][] = []
   const values = new Map<string, { place: Place; value: ReturnType<typeof ownRecipeFrom> }>()
   for (const place of places) {
     const { at, one } = place
     if ('problem' in one) skipped.push({ name: one.name, reason: one.problem })
-    else values.set(importedId(importId, at), { place, value: ownRecipeFrom(one.draft) })
+    else {
+      const picture = await keepPicture(deps, householdId, one)
+      if ('problem' in picture) pictureless.push({ name: one.draft.name, reason: picture.problem })
+      const photo = 'photoId' in picture ? picture : {}
+      values.set(importedId(importId, at), { place, value: { ...ownRecipeFrom(one.draft), ...photo } })
+    }
   }
   let bases = new Map([...values.keys()].map((id) => [id, 0]))
   // The second time for those that were imported, deleted, and are imported again.
@@ -81,5 +89,17 @@ async function storeBatch(deps: Deps, householdId: HouseholdId, importId: string
     }
     bases = again
   }
-  return { added, skipped }
+  return { added, skipped, pictureless }
+}
+
+/** A recipe is stored also if its picture cannot be. */
+async function keepPicture(
+  deps: Deps,
+  householdId: HouseholdId,
+  { photo, pictureFault }: Extract<ReadRecipe, { draft: unknown }>,
+): Promise<{ photoId: string } | { problem: PictureProblem } | Record<never, never>> {
+  if (pictureFault) return { problem: pictureFault }
+  if (!photo) return {}
+  const photoId = await keepPhoto(deps, householdId, photo)
+  return photoId === undefined ? { problem: 'storage-full' } : { photoId }
 }

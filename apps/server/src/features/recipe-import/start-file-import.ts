@@ -60,7 +60,15 @@ async function begin(
     const isUnderWay = known?.state === 'running' && !isInterrupted(known, now())
     if (known?.state === 'done' || isUnderWay) return undefined
     const isResumed = known !== undefined && known.state !== 'undone'
-    const fresh = { id, fileName: fileName.slice(0, 200), total: null, done: 0, added: {}, skipped: [] }
+    const fresh = {
+      id,
+      fileName: fileName.slice(0, 200),
+      total: null,
+      done: 0,
+      added: {},
+      skipped: [],
+      pictureless: [],
+    }
     const started: RecipeImport = { ...(isResumed ? known : fresh), state: 'running', updatedAt }
     await writeImport(trx, householdId, started)
     await forgetOldImports(trx, householdId, IMPORTS_KEPT)

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { CookedHere } from '../../features/cooking/cooked-here.tsx'
+import { DishPhotoButtons } from '../../features/dish-photos/dish-photo-buttons.tsx'
 import { OpinionButtons } from '../../features/meal-plan/week/meal-controls.tsx'
 import { usePreferences } from '../../features/meal-plan/week/use-preferences.ts'
 import type { OpenedRecipe } from '../../features/recipe-box/recipe-shelf.tsx'
@@ -63,7 +64,7 @@ function RecipesOfWeek() {
   const isMealPrep = withDefaults(profile.value).prepStyle === 'Weekly Meal Prep'
   return (
     <WeekRecipes
-      renderActions={({ meal, slot, date, weekStart, used }) => (
+      renderActions={({ meal, slot, date, weekStart, used, isOpen }) => (
         <>
           <CookedButton
             meal={meal}
@@ -76,6 +77,7 @@ function RecipesOfWeek() {
             {cookingMessages.cooked}
           </CookedButton>
           <OpinionButtons meal={meal} preferences={preferences} />
+          {isOpen && <PhotoOf meal={meal} />}
         </>
       )}
       renderFinish={({ meal, slot, date, weekStart, used }) => (
@@ -92,6 +94,14 @@ function RecipesOfWeek() {
         </>
       )}
     />
+  )
+}
+
+/** A leftover is drawn in its box, and a meal that is no recipe of anybody has nothing to photograph again. */
+function PhotoOf({ meal }: { readonly meal: MealDocument }) {
+  const { recipeId, leftoverOf, name } = meal
+  return recipeId === undefined || leftoverOf !== undefined ? null : (
+    <DishPhotoButtons recipeId={recipeId} name={name} />
   )
 }
 
@@ -131,6 +141,7 @@ function EveryRecipe() {
                   {cookingMessages.cooked}
                 </CookedButton>
                 {opinions(meal)}
+                <PhotoOf meal={meal} />
               </>
             )}
             renderFinish={({ used }) => (

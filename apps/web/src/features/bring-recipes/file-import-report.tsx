@@ -1,5 +1,5 @@
 import type { FileImportAnswer } from '@pennyplate/contract/recipes/import-recipes'
-import { problemInFile, bringMessages as words } from '../../messages/bring-recipes.ts'
+import { problemInFile, problemOfPicture, bringMessages as words } from '../../messages/bring-recipes.ts'
 import { explainError } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +15,7 @@ type FileImportReportProps = {
 
 /** How far the import of a file is, what it saved, and what it left out. */
 export function FileImportReport({ report, file, onDone }: FileImportReportProps) {
-  const { state, total, done, added, skipped } = report
+  const { state, total, done, added, skipped, pictureless = [] } = report
   const { cancel, undo } = file
   const failure = cancel.error ?? undo.error
   const isUndone = state === 'undone'
@@ -39,6 +39,7 @@ export function FileImportReport({ report, file, onDone }: FileImportReportProps
         <p className={styles.counts}>
           <strong>{words.added(added)}</strong>
           {skipped.length > 0 && <span>{words.skipped(skipped.length)}</span>}
+          {pictureless.length > 0 && <span>{words.pictureless(pictureless.length)}</span>}
         </p>
       )}
       {!isUndone && skipped.length > 0 && (
@@ -50,6 +51,19 @@ export function FileImportReport({ report, file, onDone }: FileImportReportProps
               <li key={at}>
                 <strong>{name || words.noName}</strong>{' '}
                 <span className={styles.beside}>{problemInFile[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {!isUndone && pictureless.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{words.whyPictureless}</summary>
+          <ul className={styles.parts}>
+            {pictureless.map(({ name, reason }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a report only grows at its end, and names repeat
+              <li key={at}>
+                <strong>{name}</strong> <span className={styles.beside}>{problemOfPicture[reason]}</span>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { bringMessages as words } from '../../messages/bring-recipes.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { factLine } from '../../messages/wording.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import styles from './bring.module.css'
 import { DraftText } from './draft-text.tsx'
 import type { FoundRecipe } from './use-reading.ts'
@@ -11,6 +12,9 @@ type FoundRecipeCardProps = {
   readonly found: FoundRecipe
   /** One recipe is shown open; of several, each opens by itself. */
   readonly isOnly: boolean
+  /** Undefined if its page names no picture. */
+  readonly withPicture: boolean | undefined
+  readonly onPicture: (isWanted: boolean) => void
   readonly isSaved: boolean
   readonly isSaving: boolean
   readonly isUndoing: boolean
@@ -19,7 +23,7 @@ type FoundRecipeCardProps = {
   readonly onDone: () => void
 }
 
-export function FoundRecipeCard({ found, isOnly, ...saving }: FoundRecipeCardProps) {
+export function FoundRecipeCard({ found, isOnly, withPicture, onPicture, ...saving }: FoundRecipeCardProps) {
   const { draft, guesses } = found
   const nameId = useId()
   const facts = [
@@ -44,6 +48,13 @@ export function FoundRecipeCard({ found, isOnly, ...saving }: FoundRecipeCardPro
           <DraftText draft={draft} id={found.id} withReading={false} />
         </details>
       )}
+      {withPicture !== undefined && !saving.isSaved && (
+        <Checkbox
+          label={words.keepPicture}
+          checked={withPicture}
+          onChange={(event) => onPicture(event.currentTarget.checked)}
+        />
+      )}
       <SaveRow name={draft.name} isOnly={isOnly} {...saving} />
     </article>
   )
@@ -58,7 +69,7 @@ function SaveRow({
   onSave,
   onUndo,
   onDone,
-}: Omit<FoundRecipeCardProps, 'found'> & { readonly name: string }) {
+}: Omit<FoundRecipeCardProps, 'found' | 'withPicture' | 'onPicture'> & { readonly name: string }) {
   return (
     <div className={styles.actions}>
       <p role="status" className={isSaved ? styles.saved : undefined}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bringMessages as words } from '../../messages/bring-recipes.ts'
 import { explainError } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,9 +15,15 @@ type FoundRecipesProps = {
 
 /** What was read, to look at and save. */
 export function FoundRecipes({ found, onDone }: FoundRecipesProps) {
-  const { isSaved, fullAt, save, undo } = useSaveFound()
+  const { isSaved, fullAt, pictureless, save, undo } = useSaveFound()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const toSave = ({ id, draft, pictureUrls }: FoundRecipe) => ({
+    id,
+    draft,
+    pictureUrls: without.has(id) ? [] : pictureUrls,
+  })
   const left = found.filter(({ id }) => !isSaved(id))
   const isSaving = (id: string) => save.isPending && save.variables.some((one) => one.id === id)
   const failed = left.find(({ id }) => save.variables?.some((one) => one.id === id))
@@ -28,7 +34,7 @@ export function FoundRecipes({ found, onDone }: FoundRecipesProps) {
           {words.found(found.length)}
         </h3>
         {found.length > 1 && left.length > 1 && (
-          <Button look="primary" loading={save.isPending} onClick={() => save.mutate(left)}>
+          <Button look="primary" loading={save.isPending} onClick={() => save.mutate(left.map(toSave))}>
             {words.saveAll(left.length)}
           </Button>
         )}
@@ -43,6 +49,11 @@ export function FoundRecipes({ found, onDone }: FoundRecipesProps) {
           {words.full}
         </Notice>
       )}
+      {pictureless && (
+        <Notice tone="info" title={words.withoutPicture(pictureless.name)}>
+          {pictureless.why}
+        </Notice>
+      )}
       {undo.isError && (
         <Notice tone="error" title={words.actionFailed}>
           {explainError(undo.error)}
@@ -55,8 +66,12 @@ export function FoundRecipes({ found, onDone }: FoundRecipesProps) {
           isOnly={found.length === 1}
           isSaved={isSaved(one.id)}
           isSaving={isSaving(one.id)}
+          withPicture={one.pictureUrls?.length ? !without.has(one.id) : undefined}
+          onPicture={(isWanted) =>
+            setWithout((now) => new Set(isWanted ? [...now].filter((id) => id !== one.id) : [...now, one.id]))
+          }
           isUndoing={undo.isPending && undo.variables === one.id}
-          onSave={() => save.mutate([one])}
+          onSave={() => save.mutate([toSave(one)])}
           onUndo={() => undo.mutate(one.id)}
           onDone={onDone}
         />

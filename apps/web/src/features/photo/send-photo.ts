@@ -1,9 +1,10 @@
 import type { PhotoAnswer } from '@pennyplate/contract/ai/photo'
 import { ApiError } from '../../lib/api-error.ts'
+import { refusalOf } from '../../lib/picture-refusal.ts'
+import { shrinkPicture } from '../../lib/shrink-picture.ts'
 import { explainFailure } from '../../messages/failures.ts'
-import { type PhotoRefusal, photoMessages } from '../../messages/photo.ts'
+import { photoMessages } from '../../messages/photo.ts'
 import { postPhoto } from './photo-calls.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 
 export type PhotoStage = 'shrinking' | 'reading' | 'queued'
 export type PhotoOutcome =
@@ -63,18 +64,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-const REFUSAL_OF_CODE: Readonly<Record<string, PhotoRefusal>> = {
-  picture_heic: 'heic',
-  picture_drawing: 'drawing',
-  picture_unknown: 'not-a-picture',
-  picture_damaged: 'damaged',
-  picture_too_dense: 'too-dense',
-  picture_too_large: 'too-large',
-  body_too_large: 'too-large',
-}
-
 function failureOf(error: ApiError): PhotoOutcome {
-  const refusal = REFUSAL_OF_CODE[error.code]
+  const refusal = refusalOf(error.code)
   if (refusal) return { outcome: 'failed', reason: photoMessages.refused(refusal), canRetry: false }
   const isServer = error.status >= 500
   const reason = isServer ? photoMessages.failed : photoMessages.failedBecause(explainFailure(error))

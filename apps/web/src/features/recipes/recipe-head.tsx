@@ -28,7 +28,7 @@ export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
   ]
   return (
     <div className={styles.head}>
-      <DishDrawing dish={recipe.dish} width={240} isFirst />
+      <DishDrawing dish={recipe.dish} width={240} isFirst isLarge />
       <div className={styles.about}>
         {recipe.description !== '' && <p>{recipe.description}</p>}
         <p className={styles.soft}>{factLine(facts)}</p>

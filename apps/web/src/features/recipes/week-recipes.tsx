@@ -25,6 +25,8 @@ type PlacedMeal = Readonly<{
   date: string
   weekStart: string
   used?: readonly UsedIngredient[]
+  /** True where the whole recipe is shown. */
+  isOpen?: boolean
 }>
 
 type WeekRecipesProps = {
@@ -113,7 +115,7 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
           meal={openMeal}
           slot={openAt.slot}
           place={words.place(DAY_NAMES[openAt.day] ?? '', words.slots[openAt.slot])}
-          renderActions={({ used }) => renderActions({ ...placed(openMeal, openAt), used })}
+          renderActions={({ used }) => renderActions({ ...placed(openMeal, openAt), used, isOpen: true })}
           renderFinish={({ used }) => renderFinish({ ...placed(openMeal, openAt), used })}
           onClose={() => open(null)}
         />

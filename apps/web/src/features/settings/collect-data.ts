@@ -1,3 +1,4 @@
+import { photoDataAnswer } from '@pennyplate/contract/photos/dish-photos'
 import * as z from 'zod/mini'
 import type { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -11,6 +12,8 @@ const anyOwnRecipes = z.object({
   revision: z.number(),
   hasMore: z.boolean(),
 })
+/** A few megabytes each time. */
+const PHOTOS_TIMEOUT_MS = 120_000
 const anyDevices = z.array(z.looseObject({ token: z.unknown() }))
 
 /** Everything the server stores about the user, unchanged. */
@@ -22,6 +25,8 @@ export type ExportedData = Readonly<{
   /** Stored shares, each with the plan behind its link. */
   shares: readonly unknown[]
   ownRecipes: readonly unknown[]
+  /** Photos of dishes, as base64. */
+  photos: readonly unknown[]
   /** What taste is learned from. */
   taste: unknown
   /** Signed-in devices. Absent if the server requires a fresh sign-in for them. */
@@ -29,11 +34,12 @@ export type ExportedData = Readonly<{
 }>
 
 export async function collectData(call: typeof callApi, userId: string, now: Date): Promise<ExportedData> {
-  const [account, { entries: documents }, shares, ownRecipes, taste, devices] = await Promise.all([
+  const [account, { entries: documents }, shares, ownRecipes, photos, taste, devices] = await Promise.all([
     call('/api/me', { parse: (body) => body }),
     call('/api/kv/all', { query: { userId }, parse: answerBy(anyEntries) }),
     collectShares(call),
     collectOwnRecipes(call),
+    collectPhotos(call),
     call('/api/taste/events', { parse: (body) => body }),
     collectDevices(call),
   ])
@@ -44,6 +50,7 @@ export async function collectData(call: typeof callApi, userId: string, now: Dat
     documents,
     shares,
     ownRecipes,
+    photos,
     taste,
     ...(devices === undefined ? {} : { devices }),
   }
@@ -72,6 +79,21 @@ async function collectOwnRecipes(call: typeof callApi): Promise<unknown[]> {
     all.push(...answer.recipes.map(({ id, revision: _, updatedAt: __, ...value }) => ({ id, value })))
     hasMore = answer.hasMore && answer.revision > since
     since = answer.revision
+  }
+  return all
+}
+
+async function collectPhotos(call: typeof callApi): Promise<unknown[]> {
+  const all: { id: string }[] = []
+  for (let hasMore = true; hasMore; ) {
+    const query = { after: all.at(-1)?.id ?? '' }
+    const answer = await call('/api/dish-photos/data', {
+      query,
+      timeoutMs: PHOTOS_TIMEOUT_MS,
+      parse: answerBy(photoDataAnswer),
+    })
+    all.push(...answer.photos)
+    hasMore = answer.hasMore && answer.photos.length > 0
   }
   return all
 }

@@ -8,6 +8,7 @@ const me = { user: { id: 'ann', email: 'ann@example.org' }, unsafeMetadata: { pr
 const taste = { events: [{ kind: 'cooked', name: 'Chili' }], corrections: [] }
 const entries = { profile: { value: { adults: 2 }, revision: 3, updatedAt: '2026-11-20T08:00:00Z' } }
 
+const photo = { id: 'photo-1', webp: 'AAAA', small: 'AAAA' }
 const chili = { id: 'own-chili-0001', revision: 1, updatedAt: '2026-11-20T08:00:00Z', name: 'Chili' }
 const soup = { id: 'own-soup-00002', revision: 2, updatedAt: '2026-11-20T08:00:00Z', name: 'Soup' }
 
@@ -17,6 +18,8 @@ function server(sessions: unknown): typeof callApi {
     '/api/kv/all': { entries },
     '/api/shares': { shares: [{ id: 'abc', sharedDate: '2026-11-20' }] },
     '/api/taste/events': taste,
+    '/api/dish-photos/data?after=': { photos: [photo], hasMore: true },
+    '/api/dish-photos/data?after=photo-1': { photos: [], hasMore: false },
     '/api/shares/abc': { days: [] },
     '/api/auth/list-sessions': sessions,
   }
@@ -25,7 +28,10 @@ function server(sessions: unknown): typeof callApi {
       query?.since === '0'
         ? { recipes: [chili], revision: 1, hasMore: true }
         : { recipes: [soup], revision: 2, hasMore: false }
-    const answer = path === '/api/own-recipes' ? ownRecipes : answers[path]
+    const answer =
+      path === '/api/own-recipes'
+        ? ownRecipes
+        : answers[query?.after === undefined ? path : `${path}?after=${query.after}`]
     if (answer instanceof ApiError) throw answer
     return parse(answer)
   }
@@ -43,6 +49,7 @@ test('the export has account, metadata, every document, the shared plans, every 
       { id: 'own-chili-0001', value: { name: 'Chili' } },
       { id: 'own-soup-00002', value: { name: 'Soup' } },
     ],
+    photos: [photo],
     taste,
     devices: [{ id: 's1', userAgent: 'Firefox' }],
   })

@@ -5,6 +5,7 @@ import { explainError } from '../../../messages/failures.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
 import { randomId } from '../../../store/random-id.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useDishPhoto } from '../../../ui/dish-photo.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -23,6 +24,7 @@ type RecipeEditorProps = WritingProps & {
 /** Writes a recipe: a new one, one of the household's, or a copy of ours. */
 export function RecipeEditor({ target, own, ...rest }: RecipeEditorProps) {
   const isCopy = target !== NEW_RECIPE && !isOwnRecipeId(target)
+  const photoId = useDishPhoto(isCopy ? target : undefined)
   const copy = useCopyOfOurs(isCopy ? target : null, own.list?.revision ?? 0)
   const [newId] = useState(() => `own-${randomId()}`)
   // What is being written stays, also if the recipe is changed or deleted elsewhere meanwhile.
@@ -53,7 +55,7 @@ export function RecipeEditor({ target, own, ...rest }: RecipeEditorProps) {
     if (isCopy) {
       if (!copy.data) return undefined
       const { name } = copy.data
-      const form = formOfRecipe({ ...copy.data, name: words.copyName(name) })
+      const form = formOfRecipe({ ...copy.data, name: words.copyName(name), photoId })
       return { ...unknown, title: words.copyTitle(name), form, kept: copy.data }
     }
     const recipe = own.list?.recipes.find(({ id }) => id === target)

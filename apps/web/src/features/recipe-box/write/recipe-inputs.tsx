@@ -7,6 +7,7 @@ import { OneOf, SomeOf } from '../../../ui/choice-chips.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { LineReadings } from './line-readings.tsx'
+import { PhotoField } from './photo-field.tsx'
 import { RecipeSummary } from './recipe-summary.tsx'
 import { useDescription } from './use-description.ts'
 import styles from './write.module.css'
@@ -16,7 +17,7 @@ type RecipeInputsProps = {
   readonly faults: OwnFormFaults
   readonly onChange: (next: (now: OwnRecipeForm) => OwnRecipeForm) => void
 }
-type TextName = Exclude<keyof OwnRecipeForm, 'meals' | 'plan' | 'ties'>
+type TextName = Exclude<keyof OwnRecipeForm, 'meals' | 'plan' | 'ties' | 'photoId'>
 
 /** The fields of a recipe, with what its ingredients mean beside them. */
 export function RecipeInputs({ form, faults, onChange }: RecipeInputsProps) {
@@ -42,6 +43,11 @@ export function RecipeInputs({ form, faults, onChange }: RecipeInputsProps) {
   return (
     <div className={styles.fields}>
       <TextField {...text('name')} maxLength={LIMITS.nameChars} />
+      <PhotoField
+        photoId={form.photoId}
+        name={form.name}
+        onChange={(photoId) => onChange((now) => ({ ...now, photoId }))}
+      />
       <SomeOf
         legend={words.meals}
         hint={words.mealsHint}

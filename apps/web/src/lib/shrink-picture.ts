@@ -3,7 +3,7 @@ import {
   PICTURE_HEADER_BYTES,
   readPictureHeader,
 } from '@pennyplate/domain/bounds/picture-file'
-import type { PhotoRefusal } from '../../messages/photo.ts'
+import type { PhotoRefusal } from '../messages/photo.ts'
 
 export type ShrunkPicture =
   | Readonly<{ outcome: 'ready'; picture: Blob }>
