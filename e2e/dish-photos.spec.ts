@@ -1,18 +1,11 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { drawPlate } from '../apps/server/src/testing/draw-plate.ts'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { save } from './people.ts'
 import { card, openRecipe, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
 
 const BOX = '/dashboard?tab=recipes&view=all'
-
-/** A plate on a table, as a camera held upright writes it. */
-async function photo(color: string): Promise<Buffer> {
-  const plate = `<svg width="1200" height="900"><rect width="1200" height="900" fill="#8a6a48"/>
-    <circle cx="600" cy="450" r="360" fill="#f4f0e8"/><circle cx="600" cy="450" r="240" fill="${color}"/></svg>`
-  return sharp(Buffer.from(plate)).jpeg().toBuffer()
-}
 
 const choose = (page: Page, label: string, name: string, buffer: Buffer) =>
   page.getByLabel(label, { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
@@ -47,7 +40,7 @@ test('an own recipe gets a photo while it is written, shows it everywhere, and l
 
   await choose(page, 'Add a photo', 'letter.jpg', Buffer.from('<!doctype html><p>Dear Sir'))
   await expect(page.getByRole('alert')).toContainText('This file is not a picture.')
-  await choose(page, 'Add a photo', 'soup.jpg', await photo('#d9822b'))
+  await choose(page, 'Add a photo', 'soup.jpg', await drawPlate('#d9822b'))
   await expect(page.getByRole('img', { name: 'Your photo of Porch soup' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
@@ -90,7 +83,7 @@ test('one of our dishes gets a photo on its page; the week shows it, another hou
   await page.goto('/dashboard?tab=recipes')
   await openRecipe(page, SKILLET, 'Sunday dinner')
   const dialog = page.getByRole('dialog', { name: SKILLET })
-  await choose(page, 'Add a photo', 'skillet.jpg', await photo('#7a9c4f'))
+  await choose(page, 'Add a photo', 'skillet.jpg', await drawPlate('#7a9c4f'))
   await expect(dialog.getByText(`Your photo of ${SKILLET} is saved.`)).toBeVisible()
   await expectPhoto(dialog)
   await page.keyboard.press('Escape')

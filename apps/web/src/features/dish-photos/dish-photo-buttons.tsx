@@ -7,6 +7,7 @@ import { useDishPhoto } from '../../ui/dish-photo.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PhotoPicker } from '../../ui/photo-picker.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
+import styles from './dish-photos.module.css'
 import { useNamePhoto } from './use-name-photo.ts'
 
 type DishPhotoButtonsProps = { readonly recipeId: string; readonly name: string }
@@ -28,7 +29,7 @@ export function DishPhotoButtons({ recipeId, name }: DishPhotoButtonsProps) {
     setDone({ text, before: photoId })
   })
   return (
-    <div>
+    <div className={styles.photo}>
       <PhotoPicker
         hasPhoto={photoId !== undefined}
         isSending={upload.isSending || change.isPending}
