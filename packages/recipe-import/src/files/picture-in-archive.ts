@@ -18,14 +18,14 @@ export function pictureFinder(pictures: readonly ZipEntry[]): PictureNamed {
   return (names) => {
     for (const name of names) {
       const found = byEnd.get(name.toLowerCase().replace(/^(?:\.?\/)+/, ''))
-      const bytes = found && pictureOf(found)
+      const bytes = found && unpackPicture(found)
       if (bytes) return bytes
     }
     return undefined
   }
 }
 
-export function pictureOf(entry: ZipEntry): Uint8Array | undefined {
+export function unpackPicture(entry: ZipEntry): Uint8Array | undefined {
   const bytes = entry.read()
   return bytes instanceof Uint8Array && bytes.length <= IMPORT_LIMITS.pictureBytes && isPicture(bytes)
     ? bytes

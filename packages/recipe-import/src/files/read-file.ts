@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '@pennyplate/domain/own-recipe/import-problem'
 import { fitDraft, type Imported } from '../fit-draft.ts'
 import { isPicture } from './picture.ts'
-import { type PictureNamed, pictureFinder, pictureOf } from './picture-in-archive.ts'
+import { type PictureNamed, pictureFinder, unpackPicture } from './picture-in-archive.ts'
 import { type Budget, isGzip, isZip, listZip, unpackGzip, type ZipEntry } from './read-zip.ts'
 import { recipesIn } from './recipes-in.ts'
 
@@ -88,7 +88,7 @@ function pictureBeside(
     (isAlone
       ? pictures.find(({ name }) => isBelow(folderOf(name), folder) && !SMALLER.test(name))
       : undefined)
-  return found && pictureOf(found)
+  return found && unpackPicture(found)
 }
 
 /** Below the archive's own folder are all pictures of it, whatever they belong to. */
