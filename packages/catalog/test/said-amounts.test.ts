@@ -86,6 +86,8 @@ describe('amounts of every food, as people read them', () => {
       said('cheddar', 560),
       said('ginger', 90),
       said('milk-2-percent', 3890),
+      said('milk-2-percent', 950),
+      said('tortilla-chips', 284),
     ]).toEqual([
       '2 quarts',
       'half a can',
@@ -99,6 +101,8 @@ describe('amounts of every food, as people read them', () => {
       '1 1/4 lb',
       '3 oz',
       '1 gallon',
+      '1 quart',
+      '10 oz',
     ])
   })
 })

@@ -1,5 +1,6 @@
 import type { LIST_WARNINGS, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
 import { aboutAmount, type SaidIn, saidAmount } from '@pennyplate/domain/amounts/said-amount'
+import { loweredFood } from '@pennyplate/domain/food/food-words'
 import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
 import { counted, joinWords, keepsFor } from './wording.ts'
 
@@ -122,6 +123,9 @@ export const shoppingMessages = {
     Record<string, (names: readonly string[]) => string>
   >,
 
+  freezeTitle: 'Freeze when you get home',
+  freeze: (food: string, keepsDays: number, day: string, dish: string) =>
+    `${food}: fresh for ${keepsFor(keepsDays)}. Freeze what you need for ${day}’s ${loweredFood(dish)}, and thaw it in the refrigerator the evening before.`,
   savingTips: 'Money Saving Tips',
   savingTip: savingTipText,
 

@@ -22,7 +22,9 @@ const ALL_BUT = 0.97
 const MANY = 4
 /** Nobody has half a clove or a quarter of a slice left. */
 const WHOLE: ReadonlySet<string> = new Set(['clove', 'slice', 'stalk', 'leaf', 'sprig', 'sheet'])
-const FROM_A_QUART = 4
+const FROM_A_QUART = 3.75
+/** A cup of anything lighter is dry: a quart of chips is nothing anybody says. */
+const LIQUID_CUP_G = 200
 /** Nobody says four quarts. */
 const FROM_A_GALLON = 15
 
@@ -30,7 +32,7 @@ const FROM_A_GALLON = 15
 export function saidAmount(grams: number, saidIn?: SaidIn | null): string {
   if (!saidIn) return writtenWeight(grams)
   const amount = grams / saidIn.grams
-  if (isVolumeUnit(saidIn.unit)) return saidVolume(amount, saidIn.unit)
+  if (isVolumeUnit(saidIn.unit)) return saidVolume(amount, saidIn.unit, grams)
   if (isMassUnit(saidIn.unit)) return writtenWeight(amount * (unitRatio(saidIn.unit, 'g') ?? 1))
   return saidCount(amount, saidIn.unit)
 }
@@ -41,9 +43,10 @@ export function aboutAmount(said: string): string {
   return isVague ? said.charAt(0).toUpperCase() + said.slice(1) : `About ${said}`
 }
 
-function saidVolume(amount: number, unit: string): string {
+function saidVolume(amount: number, unit: string, grams: number): string {
   const cups = amount * (unitRatio(unit, 'cup') ?? 1)
   if (cups < FROM_A_QUART) return writtenAmount(kitchenAmount(cups, 'cup'))
+  if (grams / cups < LIQUID_CUP_G) return writtenWeight(grams)
   const large = cups < FROM_A_GALLON ? 'quart' : 'gallon'
   const halves = Math.round(2 * cups * (unitRatio('cup', large) ?? 1))
   return writtenAmount({ amount: halves / 2, unit: large })

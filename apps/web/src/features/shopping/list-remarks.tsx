@@ -1,10 +1,17 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { formatCents } from '@pennyplate/domain/money'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
+import { foodToFreeze } from '@pennyplate/domain/week/food-to-freeze'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { toLocalDay } from '../../lib/local-day.ts'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { useDocument } from '../../store/use-document.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { linesOf } from './list-lines.ts'
 import styles from './shopping-tab.module.css'
 
 /** Shown with the total, which updates with every change, or with the plan, which says why it costs less than the budget. */
@@ -65,6 +72,25 @@ export function FromPantry({ list }: { readonly list: ShoppingList }) {
       <ul className={styles.points}>
         {inPantry.map(({ name, grams, saidIn }) => (
           <li key={name}>{words.fromPantryLine(name, grams, saidIn)}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Meat that would be past its date on the day it is cooked. */
+export function ToFreeze({ list }: { readonly list: ShoppingList }) {
+  const plan = useDocument('currentMealPlan').value
+  const cooksOnce = withDefaults(useDocument('profile').value ?? {}).prepStyle === 'Weekly Meal Prep'
+  if (!plan || cooksOnce) return null
+  const lines = linesOf(list).map(({ line }) => line)
+  const foods = foodToFreeze<MealDocument>(lines, plan, toLocalDay(new Date()))
+  if (foods.length === 0) return null
+  return (
+    <Card title={words.freezeTitle}>
+      <ul className={styles.points}>
+        {foods.map(({ food, keepsDays, dish, day }) => (
+          <li key={food}>{words.freeze(food, keepsDays, DAY_NAMES[day] ?? '', dish)}</li>
         ))}
       </ul>
     </Card>

@@ -19,7 +19,14 @@ import { AlwaysHave } from './always-have.tsx'
 import { BoughtQuestion } from './bought-question.tsx'
 import { EditLineDialog } from './edit-line-dialog.tsx'
 import type { KeyedLine } from './list-lines.ts'
-import { DroppedLines, FromPantry, ListRemarks, OutdatedNotice, SavingTips } from './list-remarks.tsx'
+import {
+  DroppedLines,
+  FromPantry,
+  ListRemarks,
+  OutdatedNotice,
+  SavingTips,
+  ToFreeze,
+} from './list-remarks.tsx'
 import { ListTotals } from './list-totals.tsx'
 import { OrderButton } from './order-button.tsx'
 import { ReceiptList } from './receipt-list.tsx'
@@ -118,6 +125,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
           </Notice>
           <DroppedLines list={list} />
           <ListRemarks list={list} />
+          <ToFreeze list={list} />
           <SavingTips tips={tipsOf(list)} />
           <FromPantry list={list} />
           <AlwaysHave list={list} shopping={shopping} />

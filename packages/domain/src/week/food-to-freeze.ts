@@ -1,0 +1,42 @@
+import { DAY_MS, timeOf } from '../calendar-day.ts'
+import { everySlot, type Meal, mealAt, type Plan } from './meal-plan.ts'
+import { hasDish, type Plate } from './week-plate.ts'
+
+type BoughtLine = {
+  readonly name: string
+  readonly pantryCategory?: string | undefined
+  readonly keepsDays?: number | undefined
+  /** The dishes it is bought for. */
+  readonly usedIn?: readonly string[] | undefined
+}
+
+type CookedMeal = Meal &
+  Plate & { readonly leftoverOf?: string | undefined; readonly place?: string | undefined }
+
+export type FoodToFreeze = {
+  readonly food: string
+  readonly keepsDays: number
+  readonly dish: string
+  /** Of the week, from 0. */
+  readonly day: number
+}
+
+/** Meat of the list that is cooked after its date, and the first dish it is cooked in then. It is bought today, or before the week begins. */
+export function foodToFreeze<M extends CookedMeal>(
+  lines: readonly BoughtLine[],
+  plan: Plan<M> & { readonly weekStartDate?: string | undefined },
+  today: string,
+): FoodToFreeze[] {
+  const { weekStartDate = today } = plan
+  const bought = Math.max(0, Math.round((timeOf(today) - timeOf(weekStartDate)) / DAY_MS))
+  return lines.flatMap(({ name, pantryCategory, keepsDays, usedIn = [] }) => {
+    if (pantryCategory !== 'Meat' || keepsDays === undefined) return []
+    const late = everySlot(plan).flatMap((slot) => {
+      const meal = mealAt(plan, slot)
+      if (!meal || meal.leftoverOf !== undefined || slot.day - bought <= keepsDays) return []
+      const dish = usedIn.find((one) => hasDish(meal, one))
+      return dish === undefined ? [] : [{ food: name, keepsDays, dish, day: slot.day }]
+    })
+    return late.toSorted((a, b) => a.day - b.day).slice(0, 1)
+  })
+}
