@@ -42,6 +42,12 @@ test('a holiday of the week offers its dinner, which takes the day and is rememb
   await expect(offer(page)).toBeHidden()
 })
 
+test('the offer is not on paper', async ({ page }) => {
+  await expect(offer(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(offer(page)).toBeHidden()
+})
+
 test('who eats elsewhere on a holiday buys nothing for its dinner', async ({ page }) => {
   await offer(page).getByRole('button', { name: 'We eat elsewhere' }).click()
   await expect(offer(page)).toBeHidden()

@@ -75,32 +75,34 @@ function OfferCard({ holiday: { holiday, day, date }, meal, changes, onAnswered,
   const at = dinnerOn(day)
   const isCooked = meal !== undefined && !meal.place
   return (
-    <Card title={words.title(holiday, dayName, shortDay(date))}>
-      <p className={styles.text}>
-        {isCooked ? words.planned(dayName, plateName(meal)) : words.notCooked(dayName)}
-      </p>
-      <div className={styles.actions}>
-        <Button
-          loading={changes.busy !== undefined}
-          onClick={() => changes.showChoices(at, { holiday, onTaken: onAnswered })}
-        >
-          {words.plan(holiday)}
-        </Button>
-        {isCooked && (
+    <div className={styles.offer}>
+      <Card title={words.title(holiday, dayName, shortDay(date))}>
+        <p className={styles.text}>
+          {isCooked ? words.planned(dayName, plateName(meal)) : words.notCooked(dayName)}
+        </p>
+        <div className={styles.actions}>
           <Button
-            onClick={() => {
-              changes.change({ type: 'eatOut', at }, words.ateElsewhere(dayName))
-              onAnswered()
-            }}
+            loading={changes.busy !== undefined}
+            onClick={() => changes.showChoices(at, { holiday, onTaken: onAnswered })}
           >
-            {words.elsewhere}
+            {words.plan(holiday)}
           </Button>
-        )}
-        <Button look="quiet" onClick={onLeave}>
-          {words.leave}
-        </Button>
-      </div>
-    </Card>
+          {isCooked && (
+            <Button
+              onClick={() => {
+                changes.change({ type: 'eatOut', at }, words.ateElsewhere(dayName))
+                onAnswered()
+              }}
+            >
+              {words.elsewhere}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onLeave}>
+            {words.leave}
+          </Button>
+        </div>
+      </Card>
+    </div>
   )
 }
 
