@@ -180,3 +180,28 @@ test('what is not checked off is asked about: it joins the pantry or stays on th
   await expect(page.getByText('1 item added to your pantry. 5 items stay on your list.')).toBeVisible()
   await expect.poll(names).toEqual(['Carrots'])
 })
+
+test('meat that is cooked after its date is frozen first', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? ''
+  const person = await signUpWithProfile(context, origin)
+  const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+  const days = names.map((day) => ({ day, meals: { dinner: { name: `Bake of ${day}` } } }))
+  await save(context, origin, person, 'currentMealPlan', { days, weekStartDate: '2026-11-22' })
+  const meat = (name: string, dish: string) => ({
+    ...LIST.sections[0]?.items[0],
+    name,
+    pantryCategory: 'Meat',
+    keepsDays: 2,
+    usedIn: [dish],
+  })
+  const items = [meat('Chicken thighs', 'Bake of Saturday'), meat('Pork chops', 'Bake of Monday')]
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'))
+  await openShoppingList(page, context, origin, person, {
+    ...LIST,
+    sections: [{ category: 'Meat and poultry', items }],
+  })
+  const freeze = page.getByRole('region', { name: 'Freeze when you get home' })
+  await expect(freeze.getByRole('listitem')).toHaveText([
+    'Chicken thighs: fresh for 2 days. Freeze what you need for Saturday’s bake of Saturday, and thaw it in the refrigerator the evening before.',
+  ])
+})
