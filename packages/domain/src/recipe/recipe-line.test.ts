@@ -7,6 +7,7 @@ describe('an ingredient of a recipe', () => {
     [{ ...onion, preparation: 'finely chopped' }, 1, '1 yellow onion, finely chopped'],
     [onion, 3, '3 yellow onions'],
     [onion, 0.5, '1/2 yellow onion'],
+    [{ name: 'Russet potato', plural: 'Russet potatoes', amount: 1, unit: 'lb' }, 3, '3 lb russet potatoes'],
     [{ name: 'Dijon mustard', amount: 1, unit: 'tbsp' }, 4, '1/4 cup Dijon mustard'],
     [
       { name: 'Canned black beans', amount: 1, unit: 'can', isOptional: true },

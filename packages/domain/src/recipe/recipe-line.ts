@@ -36,9 +36,8 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   const counted = isSelfCounted ? { ...measured, unit: 'each' } : measured
   const quantity = size === undefined ? writtenAmount(counted) : sizedAmount(measured, size)
   const isCounted = measured.unit === 'each' || isSelfCounted
-  const food = loweredFood(
-    !isCounted ? name : measured.amount > 1 ? plural : name === plural ? singularFood(name) : name,
-  )
+  const isSeveral = isCounted ? measured.amount > 1 : measured.unit === 'lb'
+  const food = loweredFood(isSeveral ? plural : isCounted && name === plural ? singularFood(name) : name)
   // "2 cans black beans" are canned already, and a jar of gravy is jarred.
   const said = /^(?:can|jar)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred) /, '') : food
   const of = size !== undefined && measured.amount < 1 ? 'of ' : ''

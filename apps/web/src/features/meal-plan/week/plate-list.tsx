@@ -45,10 +45,13 @@ export function PlateList({ meal, onSwap, onDrop }: PlateListProps) {
   )
 }
 
-function factsOf({ name, estimatedCost, cookingTime, activeMinutes, waitingMinutes }: StoredSide): string[] {
+type ListedDish = StoredSide & Pick<StoredMeal, 'leftoverOf'>
+
+function factsOf({ name, estimatedCost, leftoverOf, ...times }: ListedDish): string[] {
+  const { cookingTime, activeMinutes, waitingMinutes } = times
   const cents = plateCents({ name, estimatedCost })
   return [
     ...(cents === null ? [] : [formatCents(cents)]),
-    ...timeFacts(mealTime({ name, cookingTime, activeMinutes, waitingMinutes })),
+    ...timeFacts(mealTime({ name, cookingTime, activeMinutes, waitingMinutes, leftoverOf })),
   ]
 }
