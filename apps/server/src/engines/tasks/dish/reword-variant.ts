@@ -4,12 +4,13 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import { stateTemperatures } from './state-temperatures.ts'
-import { withoutFood } from './without-food.ts'
+import { describedWithout, withoutFood } from './without-food.ts'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
 
 export type RewordedVariant = {
   readonly steps: readonly string[]
+  readonly description: string
   /** Rewords any other sentence of the recipe. */
   readonly reword: (sentence: string) => string
   readonly substitutions: readonly Substitution[]
@@ -56,6 +57,10 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
       ...toSay.map((food) => `Leave out the ${nameInText(food)}.`),
       ...steps,
     ],
+    description: describedWithout(
+      reword(recipe.description, new Set(swaps.map(({ to }) => to))),
+      leftOut.flatMap(phrasesOf).filter((phrase) => !kept.has(phrase)),
+    ),
     reword: (sentence) => reword(sentence, new Set(swaps.map(({ to }) => to))),
     substitutions: swaps.map(({ from, to }) => ({ ...shown(to), insteadOf: shown(from) })),
   }

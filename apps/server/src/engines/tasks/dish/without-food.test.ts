@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutFood } from './without-food.ts'
+import { describedWithout, withoutFood } from './without-food.ts'
 
 it.each([
   ['Stir the oats, milk, salt and 2 cups of water.', 'Stir the oats, milk and 2 cups of water.'],
@@ -14,6 +14,20 @@ it.each([
   ['Add the salted peanuts and salt.', 'Add the salted peanuts.'],
 ])('%s becomes %s', (step, expected) => {
   expect(withoutFood([step], ['table salt', 'salt'])).toEqual([expected])
+})
+
+it.each([
+  ['Popcorn popped in a little oil, with salt.', 'Popcorn popped in a little oil.'],
+  ['Spaghetti, with salt for those who like it.', 'Spaghetti.'],
+  ['Eggs with salt and pepper.', 'Eggs with salt and pepper.'],
+])('a dish without salt described as %s is %s', (description, expected) => {
+  expect(describedWithout(description, ['table salt', 'salt'])).toBe(expected)
+})
+
+it('what is added if you like is not offered', () => {
+  expect(withoutFood(['Toss for 2 minutes. Finish with parmesan if you like.'], ['parmesan'])).toEqual([
+    'Toss for 2 minutes.',
+  ])
 })
 
 it('a step of nothing else is gone', () => {

@@ -48,7 +48,7 @@ function rulesFor(noun: string): [RegExp, string][] {
   const beforeFood = '(?<=\\b(?:with|in|add|combine|stir|mix|the))'
   const rule = (found: string, instead: string): [RegExp, string] => [new RegExp(found, 'giu'), instead]
   return [
-    rule(`(?<=^|\\. )${doing} ${noun}\\.(?: |$)`, ''),
+    rule(`(?<=^|\\. )${doing} ${noun}(?: if you like)?\\.(?: |$)`, ''),
     rule(`(?:;|,| and|, and|, then|; then) ${doing} ${noun}${ENDS}`, ''),
     rule(`, ${doing} ${noun},? and (?=${VERBS})`, ' and '),
     rule(`(?:,| and) ${doing} ${noun}(?=, (?:and )?${VERBS})`, ''),
@@ -66,6 +66,16 @@ function rulesFor(noun: string): [RegExp, string][] {
     rule(`${beforeFood} ${noun} and (?!${VERBS})`, ' '),
     rule(`${beforeFood} ${noun}, (?!${VERBS})(?=[\\w' -]{3,40}(?:, [\\w' -]{3,40})*,? and )`, ' '),
   ]
+}
+
+/** "Spaghetti in tomato sauce, with parmesan for those who like it": nothing is said of what is left out. */
+export function describedWithout(description: string, phrases: readonly string[]): string {
+  if (phrases.length === 0) return description
+  const name = phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')
+  return description.replace(new RegExp(`,? with (?:${name})(?: for those who like it)?(?=\\.)`, 'i'), '')
 }
 
 function escaped(phrase: string): string {

@@ -77,9 +77,9 @@ export function timesWritten(
 }
 
 function describeVariant(form: RecipeForm): Pick<PlannedMeal, 'description' | 'madeWith'> {
-  const { reword, substitutions } = rewordVariant(form)
+  const { description, substitutions } = rewordVariant(form)
   return {
-    description: reword(form.recipe.description),
+    description,
     ...(substitutions.length > 0 ? { madeWith: [...substitutions] } : {}),
   }
 }

@@ -85,7 +85,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     recipeId: recipe.id,
     ...(form.variantId === null ? {} : { formId: form.variantId }),
     illustration: illustrationOf(form),
-    description: words.reword(recipe.description),
+    description: words.description,
     difficulty: difficultyOf(recipe.totalMinutes),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
