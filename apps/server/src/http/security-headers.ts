@@ -20,6 +20,9 @@ const OWN_SOURCES: readonly (readonly [directive: string, ...sources: string[]])
 /** Only pages with the payment provider's card form may load that form's resources. */
 const CARD_PAGES = /^\/subscribe(\/|$)/
 
+/** The page that takes a recipe from the window that opened it; every other page is cut off from such a window. */
+const HANDED_PAGE = '/bring-recipe'
+
 function contentSecurityPolicy(more: Readonly<Record<string, readonly string[]>>): string {
   const names = new Set([...OWN_SOURCES.map(([name]) => name), ...Object.keys(more)])
   return [...names]
@@ -38,7 +41,6 @@ export function securityHeaders({ isHttps, square }: Pick<Config, 'isHttps' | 's
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()'],
     ...(isHttps
       ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]]
@@ -46,6 +48,7 @@ export function securityHeaders({ isHttps, square }: Pick<Config, 'isHttps' | 's
   ]
   return async (c, next) => {
     c.header('Content-Security-Policy', CARD_PAGES.test(c.req.path) ? cardPolicy : ownPolicy)
+    c.header('Cross-Origin-Opener-Policy', c.req.path === HANDED_PAGE ? 'unsafe-none' : 'same-origin')
     for (const [name, value] of always) c.header(name, value)
     if (/^\/(api|payments)\//.test(c.req.path)) c.header('Cache-Control', 'no-store')
     await next()

@@ -53,6 +53,12 @@ const forSignedIn: RouteObject = {
       lazy: async () => ({ Component: (await import('../features/premium/manage-page.tsx')).ManagePage }),
     },
     {
+      path: '/bring-recipe',
+      lazy: async () => ({
+        Component: (await import('../features/bring-recipes/handed-page.tsx')).HandedPage,
+      }),
+    },
+    {
       path: '/payment-success',
       lazy: async () => ({
         Component: (await import('../features/premium/payment-success-page.tsx')).PaymentSuccessPage,

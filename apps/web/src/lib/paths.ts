@@ -29,6 +29,11 @@ export const paths = {
   recipe: (slotKey: string) => `/dashboard?tab=recipes&recipe=${slotKey}`,
   /** All recipes that have these words in their name or foods. */
   recipesWith: (words: string) => `/dashboard?tab=recipes&view=all&q=${encodeURIComponent(words)}`,
+  /** All recipes that are the household's own. */
+  ownRecipes: '/dashboard?tab=recipes&view=all&mine=1',
+  pasteRecipe: '/dashboard?tab=recipes&view=all&bring=paste',
+  /** Takes a page from the bookmark. The server and the service worker know this address too. */
+  bringRecipe: '/bring-recipe',
   profileSetup: '/profile-setup',
   profileUpdate: '/profile-update',
   paymentSuccess: '/payment-success',

@@ -12,8 +12,8 @@ type Asked = Readonly<{ method: string; isNavigation: boolean; url: URL }>
 
 /** Public pages, which are not part of the app. */
 const OWN_PAGES = ['/terms', '/privacy']
-/** Only their headers allow the card form's script, so the cached page is only a fallback. */
-const PAYMENT_PAGES = '/subscribe'
+/** Only their own headers allow the card form's script, or know the window that opened them: the cached page is a fallback. */
+const PAGES_WITH_HEADERS = ['/subscribe', '/bring-recipe']
 const DRAWINGS = '/drawings/'
 const SERVER_PATHS = ['/api/', '/payments/', '/metrics', '/shared/', '/service-worker.js']
 
@@ -27,7 +27,8 @@ export function chooseAnswer({ method, isNavigation, url }: Asked, origin: strin
   if (SERVER_PATHS.some((start) => pathname.startsWith(start))) return 'network'
   if (pathname.startsWith(DRAWINGS)) return 'kept-drawing'
   if (isNavigation && OWN_PAGES.includes(pathname)) return 'network-page'
-  if (isNavigation && pathname.startsWith(PAYMENT_PAGES)) return 'network-or-app-page'
+  if (isNavigation && PAGES_WITH_HEADERS.some((start) => pathname.startsWith(start)))
+    return 'network-or-app-page'
   if (isNavigation) return pathname === '/' ? 'network-or-dashboard' : 'app-page'
   return 'kept-file'
 }

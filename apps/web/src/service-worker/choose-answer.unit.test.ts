@@ -33,9 +33,12 @@ describe('who answers a request', () => {
     },
   )
 
-  it.each(['/subscribe', '/subscribe/manage'])('asks the server for a page that takes cards: %s', (path) => {
-    expect(answerTo(path, true)).toBe('network-or-app-page')
-  })
+  it.each(['/subscribe', '/subscribe/manage', '/bring-recipe'])(
+    'asks the server for a page with headers of its own: %s',
+    (path) => {
+      expect(answerTo(path, true)).toBe('network-or-app-page')
+    },
+  )
 
   it.each([
     ['/terms', 'network-page'],

@@ -52,6 +52,13 @@ describe('pages', () => {
     expect((await get('/assets/gone-3c4d.js')).status).toBe(404)
   })
 
+  it('lets only the page for a recipe from another tab know the window that opened it', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy')
+    expect(await policyOf('/bring-recipe')).toBe('unsafe-none')
+    for (const path of ['/', '/dashboard', '/bring-recipes', '/bring-recipe/x', '/shared/abc', '/api/health'])
+      expect(await policyOf(path), path).toBe('same-origin')
+  })
+
   it.each([
     ['/sign-in', 'the app at sign-in'],
     ['/sign-in?redirect_url=%2Fdashboard', 'the app at sign-in'],

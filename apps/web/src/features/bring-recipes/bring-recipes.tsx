@@ -5,6 +5,7 @@ import { bringMessages as words } from '../../messages/bring-recipes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { AddressForm } from './address-form.tsx'
+import { BookmarkHelp } from './bookmark-help.tsx'
 import styles from './bring.module.css'
 import { ExportRecipes } from './export-recipes.tsx'
 import { FileImport } from './file-import.tsx'
@@ -76,6 +77,7 @@ export function BringRecipes({ way: asked, onClose }: BringRecipesProps) {
           )}
         </>
       )}
+      {way !== 'file' && <BookmarkHelp />}
       <ExportRecipes />
     </div>
   )
