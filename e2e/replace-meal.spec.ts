@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { ownRecipeFrom, type RecipeDraft } from '../packages/domain/src/own-recipe/own-recipe.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { acceptWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
@@ -109,4 +110,69 @@ test('the search is narrowed by filters, and says why a recipe does not suit', {
   await expect.poll(() => dinner(context)).toMatchObject({ name: 'Pancakes' })
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Undo' })).toContainText('your list')
+})
+
+test('food that is checked off is paid for: leaving its dish out saves nothing', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await acceptWeek(page)
+  const saved = /−\$\d+\.\d\d at checkout/
+  const before = await openReplace(page)
+  await expect(before.getByText(saved).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/dashboard?tab=shopping')
+  const lines = page.getByRole('main').getByRole('checkbox')
+  await expect(lines.first()).toBeVisible()
+  for (const line of await lines.all()) await line.press(' ')
+  await page.goto('/dashboard')
+  const after = await openReplace(page)
+  await expect(after.getByText(/at checkout/).first()).toBeVisible()
+  await expect(after.getByText(saved)).toHaveCount(0)
+  await after.getByRole('radio', { name: 'All recipes' }).check()
+  await after.getByRole('searchbox', { name: 'Search recipes' }).fill('grilled cheese')
+  await expect(after.getByText(/at checkout/).first()).toBeVisible()
+  await expect(after.getByText(saved)).toHaveCount(0)
+})
+
+test('the household’s own recipes are found too, and what does not suit says why', { tag: '@wide' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const draft = (name: string, line: string): RecipeDraft => ({
+    name,
+    meals: ['dinner'],
+    servings: 4,
+    lines: [{ text: line }],
+    steps: [{ text: 'Cook it.' }],
+    notes: [],
+    tags: [],
+  })
+  const value = (name: string, line: string) => ownRecipeFrom(draft(name, line))
+  const answer = await context.request.post('/api/own-recipes', {
+    headers: { origin: baseURL ?? '' },
+    data: {
+      changes: [
+        { id: 'own-porch-noodles', baseRevision: 0, value: value('Porch noodles', '1 lb spaghetti') },
+        { id: 'own-porch-shrimp', baseRevision: 0, value: value('Porch shrimp', '1 lb shrimp') },
+      ],
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  await page.reload()
+  const dialog = await openReplace(page)
+  await dialog.getByRole('radio', { name: 'All recipes' }).check()
+  await dialog.getByRole('searchbox', { name: 'Search recipes' }).fill('porch')
+  const noodles = dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Take it: Porch noodles' }) })
+  await expect(noodles).toContainText(/at checkout/)
+  await expect(noodles).toContainText(/kcal/)
+  await dialog.getByRole('button', { name: 'Show them too' }).click()
+  const shrimp = dialog.getByRole('listitem').filter({ hasText: 'Porch shrimp' })
+  await expect(shrimp).toContainText(/^Porch shrimpNot for you: .*shrimp is ruled out by your profile/i)
+  await expect(shrimp.getByRole('button')).toHaveCount(0)
+  await noodles.getByRole('button').click()
+  await expect.poll(() => dinner(context)).toMatchObject({ recipeId: 'own-porch-noodles' })
 })

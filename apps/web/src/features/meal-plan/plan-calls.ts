@@ -1,6 +1,7 @@
 import type { CheckAnswer } from '@pennyplate/contract/ai/check'
 import type { CustomMealAnswer } from '@pennyplate/contract/ai/custom-meal'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
+import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import type { ReplaceAnswer, ReplaceGroup } from '@pennyplate/contract/ai/replace'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
@@ -46,6 +47,8 @@ type ChoicesRequest = Readonly<{
   recipes?: readonly string[] | undefined
   today: string
   engine: 'builtin' | 'chat'
+  /** Food that was bought and is not in the pantry yet. */
+  atHome: FoodAtHome
   holiday?: Holiday | undefined
   signal?: AbortSignal | undefined
 }>

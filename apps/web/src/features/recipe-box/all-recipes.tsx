@@ -83,12 +83,13 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
   }
 }
 
-/** Every recipe of ours, to choose one for a meal. Loaded together with the other: they share nearly all of their code. */
+/** Every recipe, ours and the household's own, to choose one for a meal. Loaded together with the other: they share nearly all of their code. */
 export function RecipePicker(props: RecipePickerProps) {
   const index = useRecipeIndex()
   const own = useOwnRecipes()
-  if (!index.data) return <NotLoaded index={index} />
-  return <RecipePickerList {...props} index={index.data} ownRevision={own.list?.revision ?? 0} />
+  const together = useTogether(index.data, own.list?.recipes)
+  if (!together) return <NotLoaded index={index} />
+  return <RecipePickerList {...props} index={together} ownRevision={own.list?.revision ?? 0} />
 }
 
 function NotLoaded({ index }: { readonly index: ReturnType<typeof useRecipeIndex> }) {

@@ -69,7 +69,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       />
       {view === 'search' ? (
         renderSearch(open.at.slot, (found) => (
-          <FoundChoices found={found} at={open.at} plan={plan} onTake={take} />
+          <FoundChoices found={found} open={open} plan={plan} onTake={take} />
         ))
       ) : (
         <Suggestions {...props} onTake={take} />

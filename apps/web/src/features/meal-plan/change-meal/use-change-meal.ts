@@ -1,3 +1,4 @@
+import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
@@ -16,6 +17,7 @@ import type { Book, StoredMeal } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
 import { useCustomMeal } from './use-custom-meal.ts'
+import { useFoodAtHome } from './use-food-at-home.ts'
 import { useMealMenu } from './use-meal-menu.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
@@ -31,6 +33,8 @@ export type OpenChoices = Readonly<{
   seen: readonly string[]
   /** There is nothing that was not shown yet. */
   isAllShown: boolean
+  /** Food that was bought and is not in the pantry yet, when the choices were found. */
+  atHome: FoodAtHome
   festive?: Festive | undefined
 }>
 
@@ -45,6 +49,7 @@ export type MealChanges = ReturnType<typeof useChangeMeal>
 /** Replaces a meal of the week with one of the planner's choices or with the household's own, and offers Undo. */
 export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   const relax = useRelaxAnswer()
+  const findFoodAtHome = useFoodAtHome(book.shoppingList)
   const [busy, setBusy] = useState<Busy>()
   const [open, setOpen] = useState<OpenChoices>()
   const [undoOffer, setUndoOffer] = useState<ChangeOffer>()
@@ -84,14 +89,9 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     const meal = mealAt<StoredMeal>(plan, at)
     setBusy({ kind: 'replacing', at })
     try {
-      const found = await requestChoices({
-        plan,
-        at,
-        exclude,
-        today: today(plan),
-        engine,
-        holiday: festive?.holiday,
-      })
+      const atHome = await findFoodAtHome()
+      const holiday = festive?.holiday
+      const found = await requestChoices({ plan, at, exclude, today: today(plan), engine, atHome, holiday })
       const fresh = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
       const isAllShown = fresh.length === 0 && open !== undefined && exclude.length > 0
       setOpen({
@@ -100,6 +100,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
         choices: isAllShown ? open.choices : fresh,
         seen: seenNames(meal, exclude, fresh),
         isAllShown,
+        atHome,
         openings: found.openings,
         fault: found.aiFailure && explainAiFailure(found.aiFailure),
         festive,
