@@ -27,7 +27,7 @@ const CHICKEN: RecipeRow = {
   ],
   steps: [
     'Brown the chicken in the oil in a large skillet over medium heat for 8 minutes, until it reads 165 °F.',
-    'Add the rice, the salt and 2 cups of water, cover, and simmer for 18 minutes, until the rice is soft.',
+    'Add the rice, the salt and 2 cups of water, bring to a boil, cover, and simmer for 18 minutes, until the rice is soft.',
   ],
   storage: 'Keep it in a closed box in the refrigerator for up to 3 days.',
   reheating: 'Microwave a portion with a spoonful of water for 2 minutes.',
@@ -255,4 +255,26 @@ test('a plate names existing sides, one for each role it wants', () => {
     'no side "steamed-brocoli"',
     'wants a vegetable, and no side it goes with is one',
   ])
+})
+
+test.each([
+  ['simmered', 'Simmer the rice in 2 cups of water in a covered saucepan with the salt for 18 minutes.', 1],
+  ['boiled on low', 'Boil the rice and salt in 2 cups of water, covered, over low heat for 18 minutes.', 1],
+  [
+    'boiled first',
+    'Bring the rice, the salt and 2 cups of water to a boil and cook over low heat for 18 minutes.',
+    0,
+  ],
+])('raw rice is brought to a boil before the heat goes down: %s', (_, step, count) => {
+  const steps = [CHICKEN.steps[0] ?? '', step]
+  expect(findingsOf({ steps }).filter((text) => text.includes('brought to a boil'))).toHaveLength(count)
+})
+
+test('olives are pitted', () => {
+  const withOlives = (prep: string) =>
+    findingsOf({ ingredients: [...CHICKEN.ingredients, `1/2 cup | green-olives${prep}`] }).filter((text) =>
+      text.includes('pitted'),
+    )
+  expect(withOlives(' | sliced')).toHaveLength(1)
+  expect(withOlives(' | pitted and sliced')).toEqual([])
 })

@@ -5,6 +5,7 @@ import { type RecipeForm, resolveForm } from '../recipe-form.ts'
 import { type RecipeRow, type SideRow, toRecipe, toSide } from '../recipe-row.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
+import { checkRice } from './check-rice.ts'
 import { checkSafety } from './check-safety.ts'
 import { checkScaling } from './check-scaling.ts'
 import { checkServings } from './check-servings.ts'
@@ -57,7 +58,13 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
   findings.push(...checkFigures(base))
   for (const method of methods) {
     const form = { ...base, recipe: method }
-    findings.push(...checkSafety(form), ...checkUse(form), ...checkUnlisted(form), ...checkServings(form))
+    findings.push(
+      ...checkSafety(form),
+      ...checkRice(form),
+      ...checkUse(form),
+      ...checkUnlisted(form),
+      ...checkServings(form),
+    )
   }
   for (const variant of recipe.variants) {
     const form = resolveForm(recipe, variant, foodById)

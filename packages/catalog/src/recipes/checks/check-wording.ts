@@ -47,6 +47,9 @@ export function checkWording(row: RecipeRow | SideRow): string[] {
   const hype = HYPE.exec(all)
   if (hype) findings.push(`no hype: "${hype[0]}"`)
   if (HEAT.test(all)) findings.push('write temperatures as "350 °F"')
+  for (const line of row.ingredients) {
+    if (/-olives\b/.test(line) && !line.includes('pitted')) findings.push(`say "pitted": "${line}"`)
+  }
   for (const step of steps) {
     if (!/[.)]$/.test(step)) findings.push(`a step must end with a period: "${step.slice(-40)}"`)
   }
