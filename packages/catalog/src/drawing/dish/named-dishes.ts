@@ -3,7 +3,7 @@ import { contentsOf } from '../motifs/motif.ts'
 import type { MotifName } from '../motifs/motifs.ts'
 import type { DishFacts } from './dish.ts'
 import { partsBeside } from './helpings.ts'
-import type { Serving } from './picture.ts'
+import type { Helping, Serving } from './picture.ts'
 
 /** Dishes that their name gives a shape on a plate. The foods, where named, must be in the dish. */
 const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] = [
@@ -17,8 +17,11 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/boiled eggs?\b(?! in)/, 'boiledEggs', ['egg', 'boiled-egg']],
   [/socca/, 'folded'],
   [/french toast sticks/, 'frenchToast'],
-  [/french toast/, 'frenchToast'],
+  [/french toast(?! casserole)/, 'frenchToast'],
   [/waffle/, 'waffles', ['waffle']],
+  [/potato pancakes/, 'patties', ['hash-browns']],
+  [/zucchini fritters with/, 'patties', ['zucchini']],
+  [/mashed green plantains/, 'mash', ['plantain']],
   [/pancake|hoecake|dutch baby|cornmeal mush/, 'pancakes'],
   [/biscuits and (sausage )?gravy/, 'biscuits'],
   [/frozen turkey dinner/, 'hamSlices'],
@@ -102,8 +105,17 @@ const WITH_PARTS: readonly MotifName[] = [
   'avocadoHalves',
   'folded',
   'dumplings',
+  'mash',
+  'patties',
+  'granolaBars',
   'sweetRolls',
   'iceCream',
+]
+/** What a name promises beside the shape it gives. */
+const NAMED_BESIDE: readonly (readonly [RegExp, Helping])[] = [
+  [/hot chocolate/, { motif: 'hotCup', kinds: ['cocoa'] }],
+  [/bar and banana/, { motif: 'banana', kinds: ['banana'] }],
+  [/pancake, egg/, { motif: 'friedEggs', kinds: ['egg'] }],
 ]
 const SHOWN_IN: Partial<Record<MotifName, readonly FoodKind[]>> = {
   pancakes: [
@@ -210,7 +222,12 @@ export function serveNamed(dish: DishFacts): Serving | undefined {
     motif === 'skewers' || motif === 'dumplings' || motif === 'avocadoHalves' || motif === 'folded'
       ? food.kinds
       : shown
-  const parts = WITH_PARTS.includes(motif) ? partsBeside(dish, inside) : []
+  const named = NAMED_BESIDE.filter(([words, { kinds }]) => words.test(name) && food.has(...kinds)).map(
+    ([, helping]) => helping,
+  )
+  const batter: readonly FoodKind[] = motif === 'patties' ? ['egg', 'flour'] : []
+  const around = [...inside, ...batter, ...named.flatMap(({ kinds }) => kinds)]
+  const parts = WITH_PARTS.includes(motif) ? [...named, ...partsBeside(dish, around)].slice(0, 2) : []
   const own = parts.flatMap(({ kinds }) => kinds[0] ?? [])
   return {
     ware: 'plate',

@@ -158,6 +158,14 @@ const eggsIn = (fill: 'yogurt' | 'cream'): Serving => ({
   scoop: { motif: 'friedEggs', kinds: ['egg'] },
 })
 
+const serveRisotto = (dish: DishFacts): Serving => ({
+  ware: 'bowl',
+  fill: 'cream',
+  texture: 'thick',
+  pieces: [...piecesOf(dish, 3, ['mozzarella', 'onion']), null],
+  isLarge: true,
+})
+
 /** Words of names of dishes nobody placed on a plate. */
 const BY_WORDS: readonly (readonly [RegExp, (dish: DishFacts) => Serving | undefined])[] = [
   [
@@ -171,6 +179,7 @@ const BY_WORDS: readonly (readonly [RegExp, (dish: DishFacts) => Serving | undef
         ? serveYogurt(dish)
         : undefined,
   ],
+  [/risotto/, serveRisotto],
   [/peanuts$|nuts$|seeds$|seed mix$/, serveSnack],
   [/boiled eggs in/, serveSoup],
   [/^(?!.*(broth|egg drop|chili|soup|breakfast|banana|fruit)).*bowls?$/, serveBowl],

@@ -21,7 +21,9 @@ const BAKED: readonly (readonly [(dish: DishFacts) => boolean, BakedTop])[] = [
     ({ name, food }) => /enchilada/.test(name) && food.has('enchilada-sauce', 'tomato-sauce', 'tomato'),
     'chili',
   ],
-  [({ food }) => food.has('crumbs', 'cracker', 'tater-tot', 'hash-browns', 'stuffing'), 'crumb'],
+  [({ food }) => food.has('tater-tot'), 'tots'],
+  [({ food, name }) => /french toast/.test(name) && food.has('baguette', 'bread'), 'cubes'],
+  [({ food }) => food.has('crumbs', 'cracker', 'hash-browns', 'stuffing'), 'crumb'],
   [({ food, name }) => food.has('egg') && /egg|breakfast|strata|french toast/.test(name), 'egg'],
   [({ food }) => food.has('tomato-sauce') && food.has('mozzarella', 'cottage'), 'mozzarella'],
   [({ food }) => food.has('cheddar'), 'cheese'],
@@ -69,7 +71,15 @@ export function serveCasserole(dish: DishFacts): Serving {
       ? ['pasta']
       : []
   const hidden = HIDDEN_IN_BAKES.filter((kind) => !seen.includes(kind))
-  const pieces = piecesOf(dish, 3, top === 'mash' ? [...hidden, 'potato'] : hidden)
+  const pieces = piecesOf(
+    dish,
+    3,
+    top === 'mash'
+      ? [...hidden, 'potato']
+      : top === 'tots' || top === 'cubes'
+        ? [...hidden, 'tater-tot', 'bread', 'baguette', 'butter']
+        : hidden,
+  )
   return {
     ware: 'casserole',
     top,
@@ -110,6 +120,7 @@ const SAUCES: readonly (readonly [(dish: DishFacts) => boolean, Fill])[] = [
 /** Whole cuts are served on a plate; what is cut up is shown in its skillet. */
 const WHOLE: readonly string[] = [
   'porkChop',
+  'hamSteak',
   'steak',
   'fishFillet',
   'friedFish',

@@ -1,7 +1,6 @@
 import { C, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
-import { EGG_HALF } from '../pieces/shapes.ts'
 import { dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
 import { toast } from './breads.ts'
 import { type Contents, contentsOf, type Motif } from './motif.ts'
@@ -156,11 +155,17 @@ export const eggMuffins: Motif = (food) => {
     ])
   return place(24, -14, 1, one) + place(-24, -12, 1, one) + place(0, 11, 1.12, one)
 }
+/** Cut lengthwise: an oval white that narrows to one end, and a round yolk. */
+const LONG_HALF =
+  fill('M-25 5C-25-9-12-14 1-12C16-11 28-3 28 4C28 13 14 18 1 19C-13 20-25 16-25 5Z', C.egg[1]) +
+  fill('M-25 0C-25-11-12-16 1-14C16-13 28-6 28 1C28 9 14 14 1 15C-13 16-25 11-25 0Z', C.egg[0]) +
+  dots('-4 0', '#dfae4a', 19) +
+  dots('-4 .5', '#f5c95c', 17)
 export const boiledEggs: Motif = () =>
-  place(-24, -11, 1.3, EGG_HALF, -8) +
-  place(24, -13, 1.25, EGG_HALF, 10) +
-  place(-6, 13, 1.35, EGG_HALF, 4) +
-  place(37, 13, 1.1, EGG_HALF, -14)
+  place(-27, -13, 1, LONG_HALF, -14) +
+  place(26, -15, 0.97, LONG_HALF, 12) +
+  place(-16, 15, 1.05, LONG_HALF, 6) +
+  place(36, 13, 0.97, LONG_HALF, -16)
 export const deviledEggs: Motif = () => {
   const one =
     oval(1, 4, 24, 17, C.egg[1]) +

@@ -1,6 +1,7 @@
 import { C, type Color, MORE } from '../colors.ts'
+import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
-import { SHRIMP } from '../pieces/shapes.ts'
+import { cube, SHRIMP } from '../pieces/shapes.ts'
 import { band, dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
 import type { Contents, Motif } from './motif.ts'
 import { finished, herbs, sauceOver } from './toppings.ts'
@@ -218,23 +219,34 @@ export const steak: Motif = (food) =>
       line(MARKS, '#4a2616', 5),
   )
 export const fishFillet: Motif = (food) => {
-  const c = food.has('salmon') ? MORE.salmon : food.has('sardine') ? MORE.sardine : MORE.fish
-  const shape = 'M-58 6C-50-16-20-26 14-24C36-22 56-12 60 2C52 10 44 21 22 25C-10 31-46 25-58 6Z'
+  if (food.has('sardine') && !food.has('fish', 'salmon')) return smallFish(food)
+  const c = food.has('salmon') ? MORE.salmon : MORE.fish
+  const [sear, dark] = food.has('salmon') ? [c[1], '#b4562f'] : ['#e0b878', '#b98642']
+  const shape = 'M-64 11C-58-6-38-18-12-22C16-27 46-25 58-14C66-4 60 12 42 19C18 26-38 22-64 11Z'
   const lemon = food.has('lemon')
-    ? place(26, -2, 1.1, pieceOf('lemon') ?? '', -8) + place(6, -6, 1.1, pieceOf('lemon') ?? '', 10)
+    ? place(26, 14, 1.1, pieceOf('lemon') ?? '', -8) + place(44, 8, 1.1, pieceOf('lemon') ?? '', 14)
     : ''
   return (
     withSauce(
       food,
-      fill(shape, c[1]) +
+      fill(shape, dark) +
         place(0, -5, 0.98, fill(shape, c[0])) +
-        line(
-          'M-34-6Q-28 2-34 12M-18-12Q-10 0-18 14M0-15Q9-2 0 15M18-14Q27-2 18 12M36-10Q42-3 36 6',
-          c[1],
-          3.4,
-        ) +
-        line('M-42-4C-30-16-8-20 8-19', c[2], 4),
+        fill('M-58 4C-48-10-28-18-8-21C16-25 42-23 54-14C34-17 10-14-12-9C-32-5-46 0-58 4Z', sear) +
+        line('M-34 1Q-22 0-14 13M-12-5Q2-6 10 14M12-9Q27-9 33 11M35-12Q47-10 51 3', c[1], 3.2) +
+        line('M-40-4C-26-12-8-17 14-19', c[2], 3),
     ) + lemon
+  )
+}
+/** Sardines: small, straight and silver, side by side. */
+function smallFish(food: Contents): Svg {
+  const one =
+    fill('M-50-2L-38 2C-20-10 24-12 46 0C26 12-20 10-38 4L-50 9L-46 3Z', MORE.sardine[1]) +
+    fill('M-38 3C-18 0 24 0 46 0C26 11-20 10-38 3Z', MORE.sardine[2]) +
+    line('M-30 1C-10-4 18-4 34-1', MORE.sardine[0], 3.4) +
+    dots('38 -2', '#2f3b42', 4)
+  return (
+    [-22, -6, 10, 26].map((y, i) => place(i % 2 ? 6 : -4, y, 1, one, -5)).join('') +
+    herbs(food, 'M-14-8l4 2M8 6l4-2M18 22l4 2')
   )
 }
 export const friedFish: Motif = (food) => {
@@ -276,6 +288,9 @@ export const patties: Motif = (food) => {
     oval(0, 0, 31, 18, c[0]) +
     line('M-20-6C-14-12-4-14 4-14', c[2], 4) +
     bits +
+    (food.has('hash-browns')
+      ? line('M-18-2l9-6M-6-10l10 3M6-4l11-3M-10 8l9-5M4 9l10-2M-4 0l8 2', C.fry[2], 2.6)
+      : '') +
     (cheese
       ? fill('M-25-3L1-14L26-3L20 2Q18 12 14 4L3 9Q0 20-4 8L-18 2Q-20 10-22 0Z', cheese) +
         line('M-14-5L1-11L10-8', '#fff4cc', 3)
@@ -440,14 +455,37 @@ export const hamSteak: Motif = (food) =>
       oval(26, 6, 11, 8, '#fbf1df') +
       oval(26, 6, 6, 4, '#d9b892'),
   )
+/** What is cut square to be threaded on a stick. */
+const ON_STICKS: Partial<Record<FoodKind, Color>> = {
+  steak: C.beef,
+  beef: C.beef,
+  lamb: C.beef,
+  chicken: MORE.seared,
+  'chicken-thigh': MORE.seared,
+  pork: C.pork,
+  tofu: MORE.tofu,
+  'green-pepper': C.bean,
+  'red-pepper': C.tomato,
+  'yellow-pepper': MORE.yellowPepper,
+  onion: C.onion,
+}
+const onStick = (kind: FoodKind): Svg => {
+  const c = ON_STICKS[kind]
+  const isFlat = kind.endsWith('pepper') || kind === 'onion'
+  return c ? place(0, 0, isFlat ? [0.7, 1.15] : [1.05, 1.25], cube(c)) : (pieceOf(kind) ?? '')
+}
 export const skewers: Motif = (food) => {
-  const pieces = food.kinds.flatMap((kind) => pieceOf(kind) ?? []).slice(0, 4)
-  const row =
-    line('M-64 4L66-8', '#b58a4c', 4.4) +
-    [-46, -27, -8, 11, 30, 48]
-      .map((x, i) => place(x, 2 - x / 11, 1.15, pieces[i % Math.max(1, pieces.length)] ?? ''))
+  const kinds = food.kinds.filter((kind) => pieceOf(kind) && kind !== 'lemon' && kind !== 'herb').slice(0, 4)
+  const [first, ...rest] = kinds
+  const row = (from: number) =>
+    line('M-66 3L68-7', '#b58a4c', 4) +
+    [-43, -21, 1, 23, 45]
+      .map((x, i) => {
+        const kind = i % 2 === 0 ? first : (rest[(i + from) % Math.max(1, rest.length)] ?? first)
+        return kind ? place(x, -x / 14, 1, onStick(kind)) : ''
+      })
       .join('')
-  return place(0, -17, 1, row) + place(2, 3, 1, row) + place(-2, 23, 1, row)
+  return place(0, -21, 1, row(0)) + place(2, 3, 1, row(1)) + place(-2, 27, 1, row(2))
 }
 export const sausages: Motif = (food) =>
   food.has('hot-dog') ? place(0, 0, 1.35, sausageLinks(food)) : place(0, -1, 1.3, sausageLinks(food))
@@ -464,7 +502,9 @@ export const shrimpHeap: Motif = (food) =>
     .join('') +
   (food.has('lemon') ? place(40, 20, 1, pieceOf('lemon') ?? '') : '') +
   herbs(food, 'M-16-6l3 2M12-8l3-2M2 14l3 2')
-/** Strips or shreds of meat in a heap. */
+const FIBERS =
+  'M-45 6L-16-14M-41 13L-4-9M-34 18L-14 6M-22-20L12-8M-6-24L30-10M-10-15L20 2M8-20L40-2M-4 0L30 10M-26 2L6 18M-16 22L16 6M2 24L40 8M-38 0L-22-16M20-14L42 12M-30 22L2 8M14 20L34 0M-20-6L10-18'
+/** Strips or shreds of meat in a heap: fine fibers that cross. */
 export const shreddedMeat: Motif = (food) => {
   const c =
     food.has('chicken', 'chicken-thigh', 'whole-bird', 'turkey') && !food.has('beef', 'roast')
@@ -474,22 +514,38 @@ export const shreddedMeat: Motif = (food) => {
         : (['#b87445', '#8a4f2b', '#dba377'] as const)
   return (
     fill('M-52 12C-54-6-36-20-24-22C-10-32 22-30 34-18C50-10 56 8 46 18C34 32-40 32-52 12Z', c[1]) +
-    line(
-      'M-42 10C-30-6-14-10-2-2M-30-10C-16-22 4-22 16-10M-4-14C10-26 28-18 34-6M-24 18C-10 4 10 6 22 14M6 4C18-6 36-4 42 8M-10 24C6 14 26 16 36 20',
-      c[0],
-      9,
-    ) +
-    line('M-38 6C-28-6-16-8-6-4M-24-13C-14-20 0-20 8-14M8 2C18-5 30-4 36 3M-18 15C-8 8 6 8 14 12', c[2], 3) +
+    line(FIBERS, c[0], 4.6) +
+    place(-1, -3, 0.97, line(FIBERS, c[2], 1.8)) +
     sauceOver(food)
+  )
+}
+/** Rounds of eggplant with their dark rim, breaded, under sauce and cheese where the dish has them. */
+function eggplantRounds(food: Contents): Svg {
+  const isBreaded = food.has('crumbs', 'flour')
+  const one =
+    oval(0, 5, 30, 18, MORE.eggplant[1]) +
+    oval(0, 2, 30, 18, MORE.eggplant[0]) +
+    oval(0, -1, 28, 16, isBreaded ? C.fry[0] : '#e6d6a4') +
+    (food.has('tomato-sauce')
+      ? fill('M-21-2C-20-13 16-15 21-4C24 6 12 5 8 9C2 12-4 5-10 8C-18 9-22 4-21-2Z', C.sauce[0])
+      : '') +
+    (food.has('mozzarella')
+      ? fill('M-14-4C-10-12 10-13 15-5C16 1 8 0 5 3C0 6-4 0-8 2C-13 3-16 0-14-4Z', C.cream[0]) +
+        dots('-4 -6 6 -4', '#e0b060', 3.6)
+      : isBreaded
+        ? line('M-14-4l6-2M2-9l7 1M8 2l7-1M-8 6l6-1', C.fry[2])
+        : line('M-10-4l3 2M4-6l3-1M2 4l3 1', '#c4ad6c'))
+  return (
+    place(26, -15, 0.95, one) +
+    place(-28, -11, 0.98, one) +
+    place(2, 12, 1.06, one) +
+    herbs(food, 'M-20-12l3 2M18-16l3-2M4 10l3 2')
   )
 }
 /** Slabs of tofu or tempeh. */
 export const slabs: Motif = (food) => {
-  const c = food.has('tempeh')
-    ? MORE.tempeh
-    : food.has('eggplant') && !food.has('tofu')
-      ? MORE.eggplant
-      : (['#ecc98a', '#c4954a', '#f7e2b5'] as const)
+  if (food.has('eggplant') && !food.has('tofu', 'tempeh')) return eggplantRounds(food)
+  const c = food.has('tempeh') ? MORE.tempeh : (['#ecc98a', '#c4954a', '#f7e2b5'] as const)
   const one =
     fill('M-24-6L8-14L26-4V6L-6 17L-24 6Z', c[1]) +
     fill('M-24-6L8-14L26-4L-6 6Z', c[0]) +

@@ -59,7 +59,7 @@ export const MOTIF_NEEDS: Partial<Record<MotifName, readonly (readonly RegExp[])
   hotDog: [[/hot-dog|sausage|bratwurst|franks|kielbasa/]],
   lasagna: [[/lasagna|zucchini|eggplant/]],
   mac: [[/macaroni|mac-and-cheese|pasta|shell/]],
-  mash: [[/potato|cauliflower/]],
+  mash: [[/potato|cauliflower|plantain/]],
   meatballs: [[MEAT], [/meatballs/]],
   meatloaf: [[MEAT]],
   omelet: [[EGG]],

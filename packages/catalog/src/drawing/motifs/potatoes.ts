@@ -61,7 +61,7 @@ export const roastPotatoes: Motif = (food) => {
   )
 }
 
-const POTATO_SKIN = 'M-42 4C-46-16-24-28 2-27C28-28 46-14 44 6C40 26 14 32-6 30C-28 29-40 20-42 4Z'
+const POTATO_SKIN = 'M-50 6C-52-12-28-23 2-23C32-24 54-12 52 6C48 22 22 28 0 27C-26 28-48 22-50 6Z'
 /** Baked whole and split, with what its dish puts on it. */
 export const bakedPotato: Motif = (food) => {
   const isSweet = food.has('sweet-potato') && !food.has('potato')
@@ -85,9 +85,13 @@ export const bakedPotato: Motif = (food) => {
   return (
     fill(POTATO_SKIN, skin[1] ?? '') +
     place(-1, -3, 0.97, fill(POTATO_SKIN, skin[0] ?? '')) +
-    fill('M-34-4C-28-22-6-26 8-25C26-24 36-12 33-2C26 12 2 14-10 12C-24 10-34 6-34-4Z', flesh[1]) +
-    fill('M-31-6C-26-21-6-24 8-23C23-22 32-12 30-4C22 8 2 10-10 8C-22 7-31 3-31-6Z', flesh[0]) +
-    line('M-18-10C-12-16-2-17 4-16', flesh[2], 4) +
+    line('M-38 12l5 2M30 16l5-2M-14 20l5 1M12 21l4-1', skin[1] ?? '') +
+    fill('M-42-4C-30-12-16-18 2-18C20-18 34-12 44-4C32 6 18 10 0 10C-18 10-32 4-42-4Z', flesh[1]) +
+    fill(
+      'M-39-5C-30-9-26-17-14-15C-8-24 8-24 13-16C26-18 30-10 40-5C28 3 16 6 0 6C-16 6-28 2-39-5Z',
+      flesh[0],
+    ) +
+    line('M-24-8l8-3M-8-16q6-3 10 0M10-9l9 1M-8-4l7 1M22-5l6 0', flesh[2], 3.6) +
     (food.has('butter') && !on ? butterPat(2, -10, 1.05) : '') +
     (piece
       ? [

@@ -11,7 +11,9 @@ export const chips: Motif = (food) => {
       ? fill('M-20 2C-18-14 14-18 21-4C24 10-14 16-20 2Z', '#d9a33a') +
         fill('M-20-1C-17-15 14-18 20-6C16 4-12 10-20-1Z', '#f8d772')
       : food.has('greens')
-        ? ruffle(0, 0, 0.6, MORE.kale[0])
+        ? ruffle(0, 2, [0.5, 0.37], MORE.kale[1]) +
+          ruffle(0, 0, [0.46, 0.33], MORE.kale[0]) +
+          line('M-13 4L11-4M-4 1l-1-6M3-1l5 4', MORE.kale[2], 2.2)
         : food.has('cheddar', 'swiss')
           ? oval(0, 2, 19, 12, C.cheddar[1]) +
             oval(0, 0, 19, 11.5, food.has('cheddar') ? C.cheddar[0] : MORE.swiss[0]) +

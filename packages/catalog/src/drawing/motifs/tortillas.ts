@@ -414,13 +414,15 @@ export const rollUps: Motif = (food) => {
               ? C.leaf
               : C.tortilla
   const { fresh, cheese } = stuffed(food)
+  // Cut across: what is rolled shows as a spiral around its middle.
   const one =
-    line('M-28 4L24-4', skin[1], 23) +
-    line('M-28 1L24-7', skin[0], 20.5) +
-    line('M-24-5L10-10', skin[2], 4) +
-    oval(27, -5, 8, 10.5, skin[1]) +
-    oval(28, -5, 6, 8, cheese ?? (food.has('cream-cheese') ? '#fffaf0' : skin[2])) +
-    (fresh[0] ? dots('28 -5', fresh[0], 7) : '')
+    line('M-26 6L20-6', skin[1], 20) +
+    line('M-26 4L20-8', skin[0], 18) +
+    line('M-25-2L8-10M-18 11L12 3', skin[2], 2.4) +
+    oval(24, -7, 9, 11, skin[1]) +
+    oval(24.5, -7, 7.5, 9.6, cheese ?? (food.has('cream-cheese') ? '#fffaf0' : skin[2])) +
+    line('M24-14C31-14 31 0 24-1C19-2 19-11 25-10C28-8 27-5 24-6', skin[0], 2.8) +
+    (fresh[0] ? dots('24 -6', fresh[0], 4) : '')
   return (
     place(-10, -22, 1, one) +
     place(26, -6, 1, one, 4) +

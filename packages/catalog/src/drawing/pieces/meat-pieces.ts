@@ -63,7 +63,10 @@ export const MEAT_PIECES = {
   'fish-stick': chunk(C.fry),
   salmon: chunk(MORE.salmon),
   tuna: crumble(MORE.tuna),
-  sardine: strip(MORE.sardine),
+  sardine:
+    fill('M-16-1L-11 1C-4-5 8-5 15 0C8 6-4 6-11 2L-16 5Z', MORE.sardine[1]) +
+    fill('M-11 1C-4-4 8-4 15 0C8 4-4 3-11 1Z', MORE.sardine[2]) +
+    dots('12 0', '#2f3b42', 2),
   shrimp: place(0, -4, 0.72, SHRIMP),
   clam,
   'boiled-egg': place(0, 0, 0.95, EGG_HALF),

@@ -49,8 +49,13 @@ export const slice = (c: Color): Svg =>
 
 export const RUFFLE =
   '<path d="M-30 10C-39 6-38-5-30-8C-32-18-20-24-12-18C-6-28 8-28 12-18C22-24 34-16 30-6C38-2 38 8 30 12C26 22 12 24 4 18C-4 26-18 24-20 16C-24 18-30 16-30 10Z"/>'
-export const ruffle = (x: number, y: number, scale: number, color: string, turn = 0): Svg =>
-  place(x, y, scale, RUFFLE, turn, color)
+export const ruffle = (
+  x: number,
+  y: number,
+  scale: number | readonly [number, number],
+  color: string,
+  turn = 0,
+): Svg => place(x, y, scale, RUFFLE, turn, color)
 
 export const floret = (c: Color, stalk: Color): Svg =>
   line('M0 2V20M-1 8L-10 0M1 8L10 0', stalk[0], 8) +

@@ -1,6 +1,7 @@
 import { C, type Color } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
+import { cube } from '../pieces/shapes.ts'
 import { seeded } from '../svg/random.ts'
 import { fill, line, oval, place, ring, type Svg } from '../svg/strokes.ts'
 import { FILLS, type Fill, TEXTURES, type TextureName } from './fills.ts'
@@ -97,6 +98,8 @@ const TOPS = {
   cream: ['#f4e6c4', '#d9c596', '#fdf6e2'],
   oats: ['#dcb77c', '#b58a4a', '#f0d8ab'],
   rice: ['#f3e6c4', '#d3c08e', '#fdf6e2'],
+  tots: ['#f0bd5e', '#c98a35', '#fbd98c'],
+  cubes: ['#f3d07e', '#c9963f', '#fbe6ae'],
 } as const satisfies Record<string, Color>
 export type BakedTop = keyof typeof TOPS
 export interface Casserole {
@@ -106,28 +109,33 @@ export interface Casserole {
 /** A baking dish, its top browned. */
 export function casserole({ top, pieces }: Casserole, { base, shade, light }: Glaze, seed: number): Svg {
   const c = TOPS[top]
+  const isClosed = top === 'crust' || top === 'mash' || top === 'tots'
   const surface =
-    top === 'crust'
-      ? line(
-          'M44 40L156 40M40 58L160 58M36 76L164 76M60 28L52 90M84 28L80 90M108 28L110 90M132 28L140 90',
-          c[1],
-          4,
-        ) + line('M48 34H90M108 50H150M44 68H84', c[2], 4)
-      : place(
-          100,
-          58,
-          1,
-          line(
-            'M-52-18l13-2M-8-22l11 1M30-17l13-2M-40 2l12-2M2 0l13 1M44 4l11-1M-58 20l10 1M-18 20l12-1M22 22l12 1',
-            c[2],
-            8,
-          ) +
-            line(
-              'M-30-12l9-1M12-10l10 1M50-16l6 1M-62 2l6-1M-16 8l10-1M24 8l8-1M-38 24l9-1M46 24l8-1M2 28l9 0',
+    top === 'tots'
+      ? rowsOf(TOT)
+      : top === 'cubes'
+        ? rowsOf(cube(C.crust))
+        : top === 'crust'
+          ? line(
+              'M44 40L156 40M40 58L160 58M36 76L164 76M60 28L52 90M84 28L80 90M108 28L110 90M132 28L140 90',
               c[1],
-              7,
-            ),
-        )
+              4,
+            ) + line('M48 34H90M108 50H150M44 68H84', c[2], 4)
+          : place(
+              100,
+              58,
+              1,
+              line(
+                'M-52-18l13-2M-8-22l11 1M30-17l13-2M-40 2l12-2M2 0l13 1M44 4l11-1M-58 20l10 1M-18 20l12-1M22 22l12 1',
+                c[2],
+                8,
+              ) +
+                line(
+                  'M-30-12l9-1M12-10l10 1M50-16l6 1M-62 2l6-1M-16 8l10-1M24 8l8-1M-38 24l9-1M46 24l8-1M2 28l9 0',
+                  c[1],
+                  7,
+                ),
+            )
   return (
     ground(101, 142, 95, 13) +
     fill('M2 62Q0 48 12 48H188Q200 48 198 62L196 82Q195 92 184 92H16Q5 92 4 82Z', shade) +
@@ -141,6 +149,35 @@ export function casserole({ top, pieces }: Casserole, { base, shade, light }: Gl
       c[0],
     ) +
     surface +
-    strew({ pieces, x: 100, y: 57, rx: 66, ry: 26, seed, scale: 1.2 })
+    (isClosed ? served(pieces) : strew({ pieces, x: 100, y: 57, rx: 66, ry: 26, seed, scale: 1.2 }))
+  )
+}
+
+const TOT =
+  line('M-5 3L5-3', '#a9692a', 15) + line('M-5 1L5-5', '#dd9c3c', 13) + line('M-6-2L1-6', '#f6d183', 3)
+/** The top of a bake that is set with one food, side by side. */
+const rowsOf = (piece: Svg): Svg =>
+  [36, 55, 75]
+    .flatMap((y, row) =>
+      [0, 1, 2, 3, 4].map((i) =>
+        place(Math.round(100 + (i - 2) * (25 + row * 2)), y, 0.95 + row * 0.08, piece),
+      ),
+    )
+    .join('')
+
+/** A closed bake with one corner taken: its filling shows only there. */
+function served(pieces: Casserole['pieces']): Svg {
+  const shown = pieces.flatMap((kind) => (kind ? (pieceOf(kind) ?? []) : []))
+  if (shown.length === 0) return ''
+  const spots = [
+    [140, 70],
+    [161, 66],
+    [150, 82],
+    [169, 82],
+    [131, 84],
+  ]
+  return (
+    fill('M118 92C114 76 126 60 144 58C156 54 166 56 171 60L177 88Q172 94 160 94Z', '#8a5528') +
+    spots.map(([x = 0, y = 0], i) => place(x, y, 0.85, shown[i % shown.length] ?? '', i * 40)).join('')
   )
 }
