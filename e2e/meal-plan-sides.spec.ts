@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { expectAccessible } from './accessibility-steps.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { sampleWeek, showDay } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
 
@@ -45,7 +45,7 @@ async function sidesStored(context: BrowserContext, person: Person) {
   return plan.days[1].meals.dinner.sides.map(({ recipeId }: { recipeId: string }) => recipeId)
 }
 
-test('a side can be left out and swapped by itself, and both can be undone', async ({
+test('a side can be left out and swapped by itself, and both can be undone', { tag: '@wide' }, async ({
   page,
   context,
   baseURL,
@@ -73,9 +73,20 @@ test('a side can be left out and swapped by itself, and both can be undone', asy
   await open()
   await dialog.getByRole('button', { name: 'Swap green beans' }).click()
   const choices = page.getByRole('dialog', { name: 'Instead of green beans' })
-  const corn = choices.getByRole('button', { name: 'Take it: Corn' })
+  const corn = choices.getByRole('button', { name: 'Take it: Corn', exact: true })
   await expect(corn).toBeVisible()
+  const rowOf = (name: string) =>
+    choices.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
+  await expect(rowOf('Take it: Corn')).toContainText(/at checkout.*kcal.*ready /)
   await expectAccessible(page)
+  await choices.getByRole('radio', { name: 'All sides' }).check()
+  await expect(choices.getByRole('status')).toHaveText(/^\d\d+ sides$/)
+  await choices.getByRole('searchbox', { name: 'Search sides' }).fill('brocoli')
+  await expect(rowOf('Take it: Steamed broccoli')).toContainText(/at checkout.*kcal.*ready /)
+  await expect(corn).toBeHidden()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await choices.getByRole('searchbox', { name: 'Search sides' }).fill('corn')
   await corn.click()
   await expect(plate('Meatloaf with mashed potatoes and corn')).toBeVisible()
   await expect.poll(() => sidesStored(context, person)).toEqual(['mashed-potatoes', 'corn'])

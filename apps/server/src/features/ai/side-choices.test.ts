@@ -1,4 +1,5 @@
 import { sideById } from '@pennyplate/catalog/recipes/sides'
+import { shoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import { sidesAnswer } from '@pennyplate/contract/ai/sides'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { householdAt, type Person } from '../../testing/plan-over-http.ts'
@@ -25,13 +26,13 @@ describe('other sides for a meal', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  const ask = async (person: Person, mealType: string, side: number) =>
+  const ask = async (person: Person, mealType: string, side: number, atHome: object[] = []) =>
     sidesAnswer.parse(
-      (await person.post('/api/ai/sides', { plan: { days: DAYS }, day: 1, mealType, side })).json,
+      (await person.post('/api/ai/sides', { plan: { days: DAYS }, day: 1, mealType, side, atHome })).json,
     ).choices
 
   it('start with the same on the plate, have figures, and are not on it already', async () => {
-    const choices = await ask(sam, 'dinner', 1)
+    const choices = (await ask(sam, 'dinner', 1)).map(({ side }) => side)
     const roles = choices.map(({ recipeId = '' }) => sideById(recipeId)?.recipe.side?.role)
     expect(roles.slice(0, 3)).toEqual(['vegetable', 'vegetable', 'vegetable'])
     expect(choices.map(({ name }) => name)).not.toContain('Green beans')
@@ -43,9 +44,37 @@ describe('other sides for a meal', () => {
       ])
   })
 
+  it('are every side that suits, the suggested first, each with what it changes in the bill', async () => {
+    const choices = await ask(sam, 'dinner', 1)
+    const marks = choices.map(({ isSuggested }) => isSuggested)
+    expect(marks.filter((is) => is)).toHaveLength(8)
+    expect(marks.toSorted((a, b) => Number(b) - Number(a))).toEqual(marks)
+    expect(choices.length).toBeGreaterThan(60)
+    const listed = async (side: object) => {
+      const days = DAYS.map((day, at) =>
+        at === 1
+          ? { ...day, meals: { ...day.meals, dinner: { name: 'Meatloaf', sides: [SIDES[0], side] } } }
+          : day,
+      )
+      const answer = await sam.post('/api/ai/shopping-list', { plan: { days } })
+      return shoppingListAnswer.parse(answer.json).report.totalCents
+    }
+    const was = await listed(SIDES[1] ?? {})
+    for (const { side, delta } of [...choices.slice(0, 3), ...choices.slice(-3)])
+      expect([side.name, Math.round(delta.totalCost * 100)]).toEqual([side.name, (await listed(side)) - was])
+  })
+
+  it('save nothing on food that is bought already', async () => {
+    const bought = [{ name: 'Frozen green beans', quantity: '10 lb', foodId: 'frozen-green-beans' }]
+    const [before] = await ask(sam, 'dinner', 1)
+    const [after] = await ask(sam, 'dinner', 1, bought)
+    expect(after?.side.recipeId).toBe(before?.side.recipeId)
+    expect(after?.delta.totalCost).toBeGreaterThan(before?.delta.totalCost ?? 0)
+  })
+
   it('keep the food rules of the household', async () => {
     const milkFor = async (person: Person) =>
-      (await ask(person, 'breakfast', 0)).find(({ recipeId }) => recipeId === 'milk')
+      (await ask(person, 'breakfast', 0)).find(({ side }) => side.recipeId === 'milk')?.side
     const kim = await householdAt(server, 'kim@example.org', { dietaryRestrictions: ['milk'] })
     expect(await milkFor(sam)).not.toHaveProperty('formId')
     expect(await milkFor(kim)).toMatchObject({ formId: 'soy' })

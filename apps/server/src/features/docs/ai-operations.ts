@@ -45,7 +45,7 @@ export const aiOperations: readonly Operation[] = [
     '/api/ai/sides',
     'Other sides for a meal of a plan, in place of one of its own',
     sidesRequest,
-    '{choices: [{recipeId, name, estimatedCost, cookingTime, nutrition}]}, the most usual first',
+    '{choices: [{side, isSuggested, foods, delta: {totalCost, calories, protein}}]}, every side that suits, the suggested first',
   ),
   ask(
     '/api/ai/custom-meal',

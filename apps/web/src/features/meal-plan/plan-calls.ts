@@ -73,23 +73,42 @@ export async function requestChoices({ plan, at, signal, ...asked }: ChoicesRequ
 
 export type StoredSide = NonNullable<StoredMeal['sides']>[number]
 
+/** What a choice changes, as a dish for a meal does. */
+export type Deltas = Pick<Choice, 'deltaCents' | 'calories' | 'protein' | 'minutes'>
+
+export type SideChoice = Deltas &
+  Readonly<{ side: StoredSide; isSuggested: boolean; foods: readonly string[] }>
+
 type SidesRequest = Readonly<{
   plan: StoredPlan
   at: SlotAddress
   /** The place among the sides of the one that goes. */
   side: number
   today: string
+  atHome: FoodAtHome
   signal: AbortSignal
 }>
 
-export async function requestSides({ plan, at, side, today, signal }: SidesRequest): Promise<StoredSide[]> {
+export async function requestSides({ plan, at, signal, ...asked }: SidesRequest): Promise<SideChoice[]> {
   const { choices } = await callApi('/api/ai/sides', {
     method: 'POST',
     signal,
-    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, side, today },
+    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...asked },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/sides')).sidesAnswer),
   })
-  return choices
+  const meal = mealAt<StoredMeal>(plan, at)
+  return choices.map(({ side, isSuggested, foods, delta }) => {
+    const after = meal && { ...meal, sides: (meal.sides ?? []).with(asked.side, side) }
+    return {
+      side,
+      isSuggested,
+      foods,
+      deltaCents: centsFromDollars(delta.totalCost),
+      calories: delta.calories,
+      protein: delta.protein,
+      minutes: after ? minutesBetween(meal, after) : null,
+    }
+  })
 }
 
 export type LookedUpMeal = CustomMealAnswer
@@ -121,7 +140,11 @@ function toChoice(
   now: StoredMeal | undefined,
 ): Choice {
   const { totalCost, calories, protein } = delta
-  const [ready, readyNow] = [mealTime(meal), now ? mealTime(now) : null]
-  const minutes = ready && readyNow ? ready.readyMinutes - readyNow.readyMinutes : null
+  const minutes = now ? minutesBetween(now, meal) : null
   return { meal, group, deltaCents: centsFromDollars(totalCost), calories, protein, minutes, reasons }
+}
+
+function minutesBetween(before: Parameters<typeof mealTime>[0], after: Parameters<typeof mealTime>[0]) {
+  const [was, is] = [mealTime(before), mealTime(after)]
+  return was && is ? is.readyMinutes - was.readyMinutes : null
 }

@@ -20,7 +20,7 @@ const remakesAt = (day: number, mealType: 'lunch' | 'dinner') => {
   const household = householdOf({ adults: 2, weeklyBudget: 150 })
   const { choices } = sidesAnswer.parse(findSides({ household, today: '2026-11-22', request }))
   expect(choices.length).toBeGreaterThan(2)
-  return choices.flatMap(({ remakesAs }) => remakesAs ?? [])
+  return choices.flatMap(({ side: { remakesAs } }) => remakesAs ?? [])
 }
 
 it('offers what makes another meal of leftovers, beside leftovers only', () => {

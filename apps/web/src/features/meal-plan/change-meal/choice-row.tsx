@@ -1,4 +1,3 @@
-import { formatCents } from '@pennyplate/domain/money'
 import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { withSides } from '../../../messages/plates.ts'
@@ -9,6 +8,7 @@ import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { Choice } from '../plan-calls.ts'
 import { describeReasons, factsOf } from '../week/explain-meal.ts'
+import { ChoiceDeltas } from './choice-deltas.tsx'
 import styles from './replace-dialog.module.css'
 
 type ChoiceRowProps = {
@@ -30,12 +30,7 @@ export function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
         <p className={styles.name}>{meal.name}</p>
         {sides && <p className={styles.soft}>{sides}</p>}
         <p className={styles.soft}>{factLine(factsOf(meal))}</p>
-        <p className={styles.deltas}>
-          <BillDelta cents={choice.deltaCents} />
-          {describeDeltas(choice).map((delta) => (
-            <span key={delta}>{delta}</span>
-          ))}
-        </p>
+        <ChoiceDeltas choice={choice} />
         {describeReasons(choice.reasons).map((reason) => (
           <p key={reason} className={styles.soft}>
             {reason}.
@@ -54,21 +49,4 @@ export function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
       </div>
     </li>
   )
-}
-
-function BillDelta({ cents }: { readonly cents: number | null }) {
-  if (cents === null) return null
-  return (
-    <strong data-tone={cents > 0 ? 'dearer' : undefined}>
-      {words.billDelta(formatCents(Math.abs(cents)), cents)}
-    </strong>
-  )
-}
-
-function describeDeltas({ calories, protein, minutes }: Choice): string[] {
-  return [
-    ...(calories === null ? [] : [words.kcalDelta(calories)]),
-    ...(protein === null ? [] : [words.proteinDelta(protein)]),
-    ...(minutes === null ? [] : [words.minutesDelta(minutes)]),
-  ]
 }

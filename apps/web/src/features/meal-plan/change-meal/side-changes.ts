@@ -4,7 +4,7 @@ import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { plateMessages as words } from '../../../messages/plates.ts'
 import { notify } from '../../../ui/notify.ts'
-import { requestSides, type StoredSide } from '../plan-calls.ts'
+import { requestSides, type SideChoice, type StoredSide } from '../plan-calls.ts'
 import type { StoredMeal } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
@@ -12,7 +12,7 @@ import type { MealChanges } from './use-change-meal.ts'
 
 /** What can be done to the sides of one meal. A side is told by its place. */
 export type SideChanges = Readonly<{
-  findOthers: (side: number, signal: AbortSignal) => Promise<readonly StoredSide[]>
+  findOthers: (side: number, signal: AbortSignal) => Promise<readonly SideChoice[]>
   swap: (side: number, by: StoredSide) => void
   drop: (side: number) => void
 }>
@@ -21,7 +21,7 @@ export type SideChanges = Readonly<{
 export function sideChanges(
   { book, issue }: PlanBookStore,
   at: SlotAddress,
-  offerUndo: MealChanges['offerUndo'],
+  { offerUndo, findFoodAtHome }: Pick<MealChanges, 'offerUndo' | 'findFoodAtHome'>,
 ): SideChanges {
   const { plan } = book
   const meal = plan && mealAt<StoredMeal>(plan, at)
@@ -36,7 +36,8 @@ export function sideChanges(
   return {
     async findOthers(side, signal) {
       if (!plan) return []
-      return requestSides({ plan, at, side, today: planningDay(plan, toLocalDay(new Date())), signal })
+      const today = planningDay(plan, toLocalDay(new Date()))
+      return requestSides({ plan, at, side, today, atHome: await findFoodAtHome(), signal })
     },
     swap(side, by) {
       const before = sides[side]

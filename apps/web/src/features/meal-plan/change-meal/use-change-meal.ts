@@ -116,6 +116,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     busy,
     open,
     undoOffer,
+    findFoodAtHome,
     showChoices: (at: SlotAddress, festive?: Festive) => void showChoices(at, [], 'builtin', festive),
     /** Choices not shown so far, from the built-in planner or the language model. */
     showOthers(engine: 'builtin' | 'chat') {

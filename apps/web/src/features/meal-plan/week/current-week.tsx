@@ -107,7 +107,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
           slot={isMealPrep ? undefined : openAt.slot}
           reasons={reasonsFor(report, openAt)}
           recipe={renderRecipe(openMeal, openAt)}
-          sideChanges={changes.busy ? undefined : sideChanges(planBook, openAt, changes.offerUndo)}
+          sideChanges={changes.busy ? undefined : sideChanges(planBook, openAt, changes)}
           onClose={() => setOpenAt(undefined)}
         />
       )}
