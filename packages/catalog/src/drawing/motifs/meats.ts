@@ -266,7 +266,7 @@ export const patties: Motif = (food) => {
   const c = food.has('salmon')
     ? (['#e0905c', '#b4622f', '#f5bb90'] as const)
     : food.has('rinds', 'egg') &&
-        !food.has('tuna', 'fish', 'ground', 'beef', 'potato', 'zucchini', 'ground-light')
+        !food.has('hash-browns', 'tuna', 'fish', 'ground', 'beef', 'potato', 'zucchini', 'ground-light')
       ? C.scramble
       : food.first('tuna', 'sardine', 'fish')
         ? C.fry
