@@ -13,7 +13,10 @@ const PARTS = {
     reads: ['apps/server/src/recipe-index', 'packages'],
     writes: 'apps/web/recipe-index',
   },
-  web: { reads: ['apps/web', 'packages/domain', 'packages/contract'], writes: 'apps/web/dist' },
+  web: {
+    reads: ['apps/web', 'packages/domain', 'packages/contract', 'packages/recipe-import'],
+    writes: 'apps/web/dist',
+  },
   server: {
     reads: [
       'apps/server',

@@ -1,7 +1,9 @@
 import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import { strFromU8, unzipSync } from 'fflate'
+import { Parser } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { writeArchive } from '../src/export/write-archive.ts'
+import { writeRecipePage } from '../src/export/write-recipe-page.ts'
 import { writeSchemaRecipe } from '../src/export/write-schema-recipe.ts'
 import { writeText } from '../src/export/write-text.ts'
 import { readFile } from '../src/files/read-file.ts'
@@ -85,4 +87,44 @@ it('writes a text that reads like a recipe, and back', () => {
   const [read] = readPasted(text)
   const { rating: _r, createdOn: _c, nutrition: _n, meals: _m, ...rest } = DRAFT
   expect(read && 'draft' in read && read.draft).toEqual({ ...rest, meals: [] })
+})
+
+it('writes a page whose source, pasted, gives the recipe back', () => {
+  const [read] = readPasted(writeRecipePage(DRAFT))
+  const { rating: _, ...rest } = DRAFT
+  expect(read && 'draft' in read && read.draft).toEqual({
+    ...rest,
+    tags: ['Dinner', 'Snack', 'pie', 'Sunday'],
+  })
+})
+
+it('writes a page that people can read, headings and step numbers included', () => {
+  const page = writeRecipePage(DRAFT)
+  expect(page).toContain('<h1>Aunt May’s “Pie” / 2 crusts</h1>')
+  expect(page).toContain('<p>Serves 6.5 · Active: 20 min · Total: 95 min</p>')
+  expect(page).toContain('<h3>Filling</h3>\n<ul>\n<li>3 apples, sliced</li>\n</ul>')
+  expect(page).toContain('<h3>Bake</h3>\n<ol start="3">\n<li>Bake at 400°F.</li>\n</ol>')
+  expect(page).toContain('<h2>Notes</h2>\n<p>Freezes well.</p>')
+})
+
+it('lets no words of a recipe become markup of its page', () => {
+  const hostile =
+    '</script></title><script>alert(1)</script><img src=x onerror="alert(1)">\'&amp;<!--<script>'
+  const draft = {
+    ...DRAFT,
+    name: hostile,
+    description: hostile,
+    lines: [{ heading: hostile }, { text: hostile }],
+    steps: [{ heading: hostile }, { text: hostile }],
+    notes: [hostile],
+    tags: [hostile],
+    source: { name: hostile },
+  }
+  const page = writeRecipePage(draft)
+  const names: string[] = []
+  new Parser({ onopentagname: (name) => names.push(name) }).end(page)
+  expect(names.filter((name) => name === 'script')).toHaveLength(1)
+  expect(names).not.toContain('img')
+  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page)?.[1] ?? ''
+  expect(JSON.parse(json)).toEqual(writeSchemaRecipe(draft))
 })

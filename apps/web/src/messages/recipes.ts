@@ -75,6 +75,8 @@ export const recipeMessages = {
   print: 'Print recipe',
   share: 'Share',
   shareCopied: 'The recipe is copied. Paste it into a message.',
+  savePage: 'Save as a page',
+  savePageFailed: 'The page could not be made. Check your connection and try again.',
   shareFailed: 'This browser does not let us share or copy. Print the recipe instead.',
   video: 'Find a video',
   videoQuery: (meal: string) => `how to make ${meal}`,

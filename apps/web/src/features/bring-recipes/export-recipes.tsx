@@ -1,5 +1,6 @@
 import { IconFileDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { offerFile } from '../../lib/offer-file.ts'
 import { bringMessages as words } from '../../messages/bring-recipes.ts'
 import { explainError } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,13 +10,11 @@ import styles from './bring.module.css'
 import { fetchExport } from './bring-calls.ts'
 
 const FILE_NAME = 'pennyplate-recipes.zip'
-/** Some browsers start a download only after the press was handled. */
-const KEPT_MS = 60_000
 
 export function ExportRecipes() {
   const pack = useMutation({
     networkMode: 'always',
-    mutationFn: async () => offerFile(await fetchExport()),
+    mutationFn: async () => offerFile(FILE_NAME, await fetchExport()),
   })
   return (
     <Card title={words.exportTitle}>
@@ -37,13 +36,4 @@ export function ExportRecipes() {
       </div>
     </Card>
   )
-}
-
-function offerFile(file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = FILE_NAME
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
 }

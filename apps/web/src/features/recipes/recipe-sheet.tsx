@@ -15,6 +15,7 @@ import { RecipeHead } from './recipe-head.tsx'
 import styles from './recipe-sheet.module.css'
 import { RecipeTips } from './recipe-tips.tsx'
 import type { RecipeView } from './recipe-view.ts'
+import { SaveRecipePage } from './save-recipe-page.tsx'
 import type { Portions, ScaledRecipe } from './scale-recipe.ts'
 import { ShareRecipe } from './share-recipe.tsx'
 
@@ -52,6 +53,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
             {words.print}
           </Button>
           <ShareRecipe recipe={recipe} served={served} />
+          <SaveRecipePage recipe={recipe} served={served} />
           <AnchorButton
             icon={<IconBrandYoutube size={18} aria-hidden="true" />}
             href={videoSearch(recipe.name)}

@@ -1,8 +1,9 @@
+import { writeText } from '@pennyplate/recipe-import/export/write-text'
 import { IconShare } from '@tabler/icons-react'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { writeRecipeText } from './recipe-text.ts'
+import { draftOfServed } from './draft-of-served.ts'
 import type { RecipeView } from './recipe-view.ts'
 import type { ScaledRecipe } from './scale-recipe.ts'
 
@@ -15,7 +16,7 @@ export function ShareRecipe({
   readonly served: ScaledRecipe
 }) {
   async function share(): Promise<void> {
-    const text = writeRecipeText(recipe, served)
+    const text = writeText(draftOfServed(recipe, served))
     try {
       if (typeof navigator.share === 'function') {
         await navigator.share({ title: recipe.name, text })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { offerFile } from '../../lib/offer-file.ts'
 import { explainError } from '../../messages/failures.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
@@ -19,7 +20,7 @@ export function ExportData({ userId }: { readonly userId: string }) {
       await store.forceSyncAll()
       const data = await collectData(callApi, userId, now)
       const file = `pennyplate-${now.toISOString().slice(0, 10)}.json`
-      offerDownload(file, JSON.stringify(data, null, 2))
+      offerFile(file, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
       return file
     },
   })
@@ -37,14 +38,4 @@ export function ExportData({ userId }: { readonly userId: string }) {
       </div>
     </Card>
   )
-}
-
-/** Downloads a generated file by clicking a temporary link. */
-function offerDownload(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

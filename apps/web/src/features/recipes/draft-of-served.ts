@@ -1,0 +1,39 @@
+import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { byDish } from './plate-recipe.ts'
+import type { RecipeView } from './recipe-view.ts'
+import type { ScaledRecipe } from './scale-recipe.ts'
+
+type Shown = Pick<
+  RecipeView,
+  'name' | 'description' | 'isEstimate' | 'basedOn' | 'reheating' | 'mealPrepTips'
+>
+type Served = Pick<ScaledRecipe, 'servings' | 'time' | 'lines' | 'steps' | 'storage'>
+
+/** The recipe as it is on screen, with amounts and steps for the servings there, to leave the app. */
+export function draftOfServed(recipe: Shown, { servings, time, lines, steps, storage }: Served): RecipeDraft {
+  const { name, description, isEstimate, basedOn, reheating, mealPrepTips } = recipe
+  return {
+    name,
+    ...(description === '' ? {} : { description }),
+    meals: [],
+    servings,
+    ...(time.activeMinutes === null ? {} : { activeMinutes: Math.round(time.activeMinutes) }),
+    totalMinutes: Math.round(time.readyMinutes),
+    lines: byDish(lines).flatMap(({ dish, rows }) => [
+      ...(dish === undefined ? [] : [{ heading: dish }]),
+      ...rows.map(({ text }) => ({ text })),
+    ]),
+    // The steps of a plate's dishes alternate, so each says which dish it is for.
+    steps: steps.map(({ dish, text }) => ({
+      text: dish === undefined ? text : `${words.stepOf(dish)} ${text}`,
+    })),
+    notes: [
+      ...(isEstimate ? [words.composed(basedOn)] : []),
+      ...(storage === '' ? [] : [`${words.storage}: ${storage}`]),
+      ...(reheating === '' ? [] : [`${words.reheating}: ${reheating}`]),
+      ...mealPrepTips,
+    ],
+    tags: [],
+  }
+}
