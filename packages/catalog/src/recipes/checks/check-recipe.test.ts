@@ -129,6 +129,23 @@ test.each<[string, Partial<RecipeRow>, string]>([
     { steps: CHICKEN.steps.map((step) => step.replace('a large skillet', 'a 10-inch skillet')) },
     'name no size of a vessel',
   ],
+  [
+    'one of several bananas',
+    {
+      ingredients: [...CHICKEN.ingredients, '2 each | banana'],
+      steps: [...CHICKEN.steps, 'Peel the banana and serve it.'],
+    },
+    '"the banana" where up to 5 are listed',
+  ],
+  ['a plateful', { steps: [...CHICKEN.steps, 'Heat for 3 minutes for a plateful.'] }, 'name no plateful'],
+  [
+    'a sheet pan that nothing lies on',
+    {
+      batch: { vessel: 'sheet pan', maxServings: 4 },
+      steps: [...CHICKEN.steps, 'Slide it straight onto the rack.'],
+    },
+    'lies on the rack itself',
+  ],
   ['rounds', { steps: [...CHICKEN.steps, 'Brown it in two batches.'] }, '"in two batches" is wrong'],
   ['a vessel past its size', { batch: { vessel: 'mug', maxServings: 4 } }, 'more than a mug holds'],
   [
@@ -154,6 +171,18 @@ test.each<[string, Partial<RecipeRow>, string]>([
   ['an unused tool', { tools: [['Stove', 'Grill']] }, 'tool Grill'],
 ])('%s is found', (_, change, finding) => {
   expect(findingsOf(change).join('\n')).toContain(finding)
+})
+
+test.each([
+  ['each banana', '2 each | banana', 'Peel each banana and serve.'],
+  ['what was chopped', '2 each | onion | chopped', 'Add the onion.'],
+  ['juice', '2 each | lemon', 'Squeeze the lemon juice over it.'],
+])('steps may speak of %s for any number of people', (_, line, step) => {
+  const findings = findingsOf({
+    ingredients: [...CHICKEN.ingredients, line],
+    steps: [...CHICKEN.steps, step],
+  })
+  expect(findings.filter((text) => text.includes('are listed'))).toEqual([])
 })
 
 test('a method that cooks says what its vessel holds', () => {

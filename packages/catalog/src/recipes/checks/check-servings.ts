@@ -6,6 +6,7 @@ import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import { countedWhole } from '../../foods/counted-whole.ts'
 import { usualSize } from '../../prices/usual-size.ts'
 import type { FormIngredient, RecipeForm } from '../recipe-form.ts'
+import { checkCountedNouns } from './check-counted-nouns.ts'
 
 /** Whom every form is written for by the check. */
 const PEOPLE = [1, 2, 4, 6, 10] as const
@@ -20,7 +21,14 @@ export function checkServings(form: RecipeForm): string[] {
       ...fitSteps(recipe, factor).flatMap(checkReading),
     ]
   })
-  return [...new Set([...findings, ...checkVessel(form), ...checkStepAmounts(form)])]
+  return [
+    ...new Set([
+      ...findings,
+      ...checkVessel(form),
+      ...checkStepAmounts(form),
+      ...checkCountedNouns(form, PEOPLE),
+    ]),
+  ]
 }
 
 /** 1/8 of a can or a pepper cannot be bought or cut; decimals and grams are not read in a kitchen. */
@@ -71,9 +79,14 @@ const HOLDS_G: Readonly<Record<Vessel, number>> = {
   blender: 1300,
 }
 
+/** Onto the oven rack without a pan. */
+const BARE_RACK = /\bstraight (?:on|onto) the (?:\w+ )?rack\b/i
+
 function checkVessel({ recipe, ingredients }: RecipeForm): string[] {
-  const { batch, tools, servings } = recipe
+  const { batch, tools, servings, steps } = recipe
   if (!batch) return tools.length > 0 ? [`cooks with ${tools.flat().join(', ')} and says no batch`] : []
+  if (batch.vessel === 'sheet pan' && steps.some((step) => BARE_RACK.test(step)))
+    return ['lies on the rack itself, and a larger meal is told how many sheet pans it needs']
   const servingG = ingredients.reduce((sum, { grams }) => sum + grams, 0) / servings
   const fullG = Math.round(servingG * batch.maxServings)
   // A roast stands above the rim.
