@@ -37,14 +37,19 @@ describe('alternatives to a dish', () => {
     expect(again.map(({ recipe }) => recipe)).not.toContain(first?.recipe)
   })
 
-  it('replace a dish in all its slots', () => {
+  it('replace a dish in all its slots of a meal', () => {
     const repeated = problem.cookings.findIndex(
       (_, index) => sameDishElsewhere(problem, plan, index).length > 0,
     )
     expect(repeated).toBeGreaterThanOrEqual(0)
     const all = [repeated, ...sameDishElsewhere(problem, plan, repeated)]
+    const meal = problem.cookings[repeated]?.meal
     for (const { plan: changed } of alternatives(problem, plan, { cookings: all }))
-      expect(changed.filter((recipe) => recipe === plan[repeated])).toEqual([])
+      expect(
+        changed.filter(
+          (recipe, cooking) => recipe === plan[repeated] && problem.cookings[cooking]?.meal === meal,
+        ),
+      ).toEqual([])
   })
 
   it('give reasons, such as food that is already bought', () => {
