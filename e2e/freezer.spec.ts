@@ -65,7 +65,7 @@ test('leftovers go into the freezer, another device sees them, and the next plan
   await page.getByRole('button', { name: 'Freeze it' }).click()
   await expect(monday.getByRole('article', { name: 'In the freezer' })).toBeVisible()
 
-  await expect(other.getByText('3 portions')).toBeVisible()
+  await expect(other.getByText('3 portions', { exact: true })).toBeVisible()
   const rows = other.getByRole('listitem').filter({ hasText: 'Cooked, frozen' })
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('520 kcal a portion')

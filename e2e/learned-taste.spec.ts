@@ -9,7 +9,7 @@ const DINNERS = [
   { name: 'Turkey tacos', recipeId: 'turkey-tacos' },
   { name: 'Baked tilapia', recipeId: 'baked-tilapia' },
   { name: 'Chicken tacos', recipeId: 'chicken-tacos' },
-  { name: 'Tuna noodle casserole', recipeId: 'tuna-noodle-casserole' },
+  { name: 'Baked salmon', recipeId: 'baked-salmon' },
 ]
 
 /** The week commands of a household that cooks tacos and replaces fish. */

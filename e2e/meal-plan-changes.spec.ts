@@ -72,11 +72,9 @@ test('a replacement can include the other days with the same meal, and is kept w
 
 test('while a replacement runs, other changes are disabled and a status is shown', async ({ page }) => {
   await generate(page)
-  let answer = () => {}
+  const answer = Promise.withResolvers<void>()
   await page.route('**/api/ai/replace', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await answer.promise
     await route.fulfill({ status: 500, json: { error: 'internal' } })
   })
   const monday = await showDay(page, 'Monday')
@@ -84,7 +82,7 @@ test('while a replacement runs, other changes are disabled and a status is shown
   await expect(monday.getByRole('button', { name: 'Replacing...' })).toBeDisabled()
   await expect(monday.getByRole('button', { name: /^Replace Spaghetti/ })).toBeDisabled()
   await expect(monday.getByRole('button', { name: /^More for .*, Monday dinner$/ })).toBeDisabled()
-  answer()
+  answer.resolve()
   await expect(page.getByText(/^Failed to replace meal: Something went wrong on our end/)).toBeVisible()
   await expect(monday.getByRole('button', { name: /^Replace Tuna/ })).toBeEnabled()
 })
