@@ -10,7 +10,10 @@ const HOUSEHOLDS = 60
 const EVENT_LOOP_P99_MS = 50
 const PART = 'plans asked for'
 
-type Household = Readonly<{ userId: string; headers: Readonly<{ cookie: string; 'content-type': string }> }>
+export type Household = Readonly<{
+  userId: string
+  headers: Readonly<{ cookie: string; 'content-type': string }>
+}>
 
 /** Measures the event-loop delay of the server and the time of reads while many plans are requested. */
 export async function measureEventLoop(server: Server, plansPerS: number, seconds: number): Promise<Check[]> {
@@ -81,7 +84,7 @@ async function openHouseholds(url: string): Promise<readonly [Household, ...Hous
   return all
 }
 
-async function openHousehold(url: string): Promise<Household> {
+export async function openHousehold(url: string): Promise<Household> {
   const opened = await fetch(`${url}/api/demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -98,7 +101,7 @@ async function openHousehold(url: string): Promise<Household> {
 }
 
 /** A week in the form in which accepted weeks are saved. */
-async function planWeek(url: string, headers: Household['headers']): Promise<unknown> {
+export async function planWeek(url: string, headers: Household['headers']): Promise<unknown> {
   const answer = await fetch(`${url}/api/ai/plan`, { method: 'POST', headers, body: '{}' })
   const done = /^event: done\ndata: (.*)$/m.exec(await answer.text())?.[1]
   if (!done) throw new Error(`Planning the sample week failed: ${answer.status}`)

@@ -4,9 +4,15 @@ import { type Check, conclude, describeMachine } from './checks.ts'
 import { measureEventLoop } from './event-loop.ts'
 import { runLoad } from './run-load.ts'
 import { newFolder, Server, startDatabase, startProxy } from './servers.ts'
+import { measureSunday } from './sunday/measure-sunday.ts'
 
-/** `npm run stress [PEOPLE] [SECONDS]`: many people at once while servers and databases go down. */
-const [people = 200, seconds = 60] = process.argv.slice(2).map(Number)
+/**
+ * `npm run stress [PEOPLE] [SECONDS]`: many people at once while servers and databases go down.
+ * `npm run stress sunday [HOUSEHOLDS] [SECONDS]`: a Sunday evening of two servers with many stored households.
+ */
+const [mode, ...figures] =
+  process.argv[2] === 'sunday' ? process.argv.slice(2) : ['', ...process.argv.slice(2)]
+const [people = mode === 'sunday' ? 10_000 : 200, seconds = 60] = figures.map(Number)
 
 const PROXIED = 'PostgreSQL, two servers behind nginx'
 const leftOut: Check = {
@@ -79,4 +85,6 @@ async function onPostgres(): Promise<Check[]> {
 }
 
 console.log(describeMachine())
-process.exitCode = conclude([...(await onSqlite()), ...(await onPostgres())])
+process.exitCode = conclude(
+  mode === 'sunday' ? await measureSunday(people, seconds) : [...(await onSqlite()), ...(await onPostgres())],
+)

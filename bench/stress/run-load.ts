@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
 import { percentile } from '../row.ts'
 import type { Check } from './checks.ts'
+import { generator } from './random.ts'
 import type { Server } from './servers.ts'
 import { type Answer, type Kind, Visitor } from './visitor.ts'
 
@@ -99,15 +100,4 @@ function row(
   const worse = unexplained.filter((answer) => answer.kind === kind).length
   const away = own.filter(({ status }) => status === 429).length
   return `| ${[kind, own.length, at(0.5), at(0.95), at(0.99), away, bad - worse, worse].join(' | ')} |`
-}
-
-/** Seeded random numbers (mulberry32), so that every run is the same. */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { EmbeddedPostgres } from '@pennyplate/server/testing/embedded-postgres'
 import { freePort } from '@pennyplate/server/testing/start-postgres'
 
 const METRICS_TOKEN = 'a token for this stress test only'
-const AUTH_SECRET = 'a secret for this stress test only, long enough'
+export const AUTH_SECRET = 'a secret for this stress test only, long enough'
 const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'pennyplate-stress-'))
@@ -95,6 +95,7 @@ export async function startDatabase() {
   await running.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    pid: () => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async restart() {
       await running.stop()
       running = make()

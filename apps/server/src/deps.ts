@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import type { PhotoReader } from './photo-reading/photo-reader.ts'
+import type { PlanQueue } from './plan-queue/plan-run.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
@@ -26,6 +27,8 @@ export type Deps = {
   engine: Engine
   /** The language model, if one is configured. */
   chat: Chat | undefined
+  /** Where several servers can share a database. */
+  planQueue: PlanQueue | undefined
   photoReader: PhotoReader
   photoEncoder: PhotoEncoder
   /** Replaces Better Auth's slow password hash in tests. */

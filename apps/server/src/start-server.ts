@@ -12,6 +12,7 @@ import { rewriteOldFile } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
 import { createPhotoEncoder } from './dish-photos/photo-encoder.ts'
 import { createLocalBroadcast } from './documents/change-broadcast.ts'
+import { plannerThreads } from './engines/builtin/builtin-engine.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
 import { readOwnerCode } from './features/accounts/owner-code.ts'
@@ -22,6 +23,7 @@ import { createLog, errorFields } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openGateway } from './payments/open-gateway.ts'
 import { createPhotoReader } from './photo-reading/photo-reader.ts'
+import { openPlanQueue } from './plan-queue/plan-queue.ts'
 import { scheduleWork } from './work/schedule-work.ts'
 
 const CLOSE_WITHIN_MS = 10_000
@@ -43,6 +45,10 @@ export type RunningServer = {
 /** Creates everything impure, listens and starts the scheduled work; `close` undoes it in order. */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const now = () => new Date()
+  const every = (ms: number, run: () => void) => {
+    const timer = setInterval(run, ms)
+    return () => clearInterval(timer)
+  }
   const randomId = () => randomBytes(16).toString('base64url')
   const write = (line: string) => void process.stdout.write(line)
   const log = createLog({ level: config.logLevel, format: config.logFormat, now, write })
@@ -68,6 +74,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     { config: { ...config, authSecret }, database, limits, now, randomId, log },
     { wait: (ms, signal) => wait(ms, undefined, { signal }) },
   )
+  const planQueue = config.databaseUrl
+    ? openPlanQueue({ database, engine, log, now, every }, plannerThreads())
+    : undefined
   const photoReader = createPhotoReader()
   const photoEncoder = createPhotoEncoder()
   const mailer = createMailer({ config, log, now, randomId })
@@ -79,6 +88,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     limits,
     engine,
     chat,
+    planQueue,
     photoReader,
     photoEncoder,
     mailer,
@@ -88,10 +98,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     log,
     now,
     clock,
-    every: (ms, run) => {
-      const timer = setInterval(run, ms)
-      return () => clearInterval(timer)
-    },
+    every,
     randomId,
     openStreams,
   }
@@ -114,22 +121,15 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     port: (server.address() as AddressInfo).port,
     ownerCode,
     async close() {
-      const finished = new Promise<void>((resolve) => server.close(() => resolve()))
+      const finished = stopListening(server)
       for (const end of openStreams) end()
-      const stoppedWork = Promise.all([engine.close(), photoReader.close(), photoEncoder.close()])
-      if ('closeIdleConnections' in server) {
-        server.closeIdleConnections()
-        // Connections that finish a request from now on close as well.
-        server.keepAliveTimeout = 1
-        server.keepAliveTimeoutBuffer = 0
-      }
-      const deadline = setTimeout(
-        () => 'closeAllConnections' in server && server.closeAllConnections(),
-        CLOSE_WITHIN_MS,
-      )
+      const stoppedWork = Promise.all([
+        (planQueue?.drain() ?? Promise.resolve()).then(() => engine.close()),
+        photoReader.close(),
+        photoEncoder.close(),
+      ])
       await finished
       await work.stop()
-      clearTimeout(deadline)
       await stoppedWork
       await mailer.close()
       await limits.close()
@@ -138,4 +138,21 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       release()
     },
   }
+}
+
+/** Ends idle connections at once; the others after their request, or after CLOSE_WITHIN_MS. */
+async function stopListening(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+  const finished = new Promise<void>((resolve) => server.close(() => resolve()))
+  if ('closeIdleConnections' in server) {
+    server.closeIdleConnections()
+    // Connections that finish a request from now on close as well.
+    server.keepAliveTimeout = 1
+    server.keepAliveTimeoutBuffer = 0
+  }
+  const deadline = setTimeout(
+    () => 'closeAllConnections' in server && server.closeAllConnections(),
+    CLOSE_WITHIN_MS,
+  )
+  await finished
+  clearTimeout(deadline)
 }

@@ -16,7 +16,7 @@ const TEXT_TIME_COLUMNS: Columns = {
   gateway_farewells: ['try_at'],
   leases: ['expires_at'],
   subscriptions: ['settled_at'],
-  ai_runs: ['started_at', 'lease_until'],
+  ai_runs: ['started_at', 'lease_until', 'wanted_until'],
   email_changes: ['expires_at'],
 }
 

@@ -31,6 +31,7 @@ const EVERY_MIGRATION = [
   '0019-own-recipes',
   '0020-recipe-imports',
   '0022-dish-photos',
+  '0027-plan-queue',
 ]
 
 const run = promisify(execFile)

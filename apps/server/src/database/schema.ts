@@ -188,6 +188,15 @@ export type AiRunTable = {
   holder: Generated<string>
   lease_until: Generated<string>
   profile_revision: Generated<number>
+  /** JSON while the plan is in the queue that all servers share; null once it has ended, and for plans outside it. */
+  request: Generated<string | null>
+  format: Generated<number>
+  turn_at: Generated<string>
+  wanted_until: Generated<string>
+  tries: Generated<number>
+  progress: Generated<string | null>
+  /** The week, for other servers, while its proof is still to come. */
+  week: Generated<string | null>
 }
 
 export type AiCallTable = {

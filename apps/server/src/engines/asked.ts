@@ -13,6 +13,8 @@ export type AskedBy = {
   /** Limits count per household, so that none takes every worker. */
   readonly householdId: HouseholdId
   readonly signal: AbortSignal
+  /** Whether other households wait for a week, on any server. */
+  readonly othersWait?: () => Promise<boolean>
 }
 
 export type SeededPlanRequest = Pick<PlanRequest, 'avoid' | 'startFrom' | 'keep' | 'mealsGone' | 'atHome'> & {

@@ -10,6 +10,7 @@ import type { DatabaseKind } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { createLocalBroadcast } from '../documents/change-broadcast.ts'
 import { createPostgresBroadcast } from '../documents/postgres-change-broadcast.ts'
+import { plannerThreads } from '../engines/builtin/builtin-engine.ts'
 import type { ChatDeps } from '../engines/chat/client/chat-client.ts'
 import { openEngines } from '../engines/open-engines.ts'
 import { guardedFetch } from '../http/guarded-fetch.ts'
@@ -17,6 +18,7 @@ import { createLimits } from '../http/limits.ts'
 import { createLog } from '../log.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { openGateway } from '../payments/open-gateway.ts'
+import { openPlanQueue } from '../plan-queue/plan-queue.ts'
 import { freshDatabase, type Where } from './fresh-database.ts'
 import { lastingEngine, lastingPhotoEncoder, lastingPhotoReader, quickPasswords } from './lasting-parts.ts'
 
@@ -68,6 +70,7 @@ export async function startTestServer({
     setClock: clock.set,
     async close() {
       for (const end of deps.openStreams) end()
+      await deps.planQueue?.drain()
       await deps.limits.close()
       await deps.changes.close()
       await database.close()
@@ -127,13 +130,20 @@ async function createTestDeps(parts: Parts): Promise<Deps> {
     now,
     randomId: () => `id-${++ids}`,
   }
+  const engines = await openEngines(
+    known,
+    { wait: async () => undefined, ...(chatTimeoutMs ? { timeoutMs: chatTimeoutMs } : {}) },
+    lastingEngine,
+  )
+  // Tests are shorter than any interval.
+  const every = () => () => undefined
   return {
     ...known,
-    ...(await openEngines(
-      known,
-      { wait: async () => undefined, ...(chatTimeoutMs ? { timeoutMs: chatTimeoutMs } : {}) },
-      lastingEngine,
-    )),
+    ...engines,
+    every,
+    planQueue: config.databaseUrl
+      ? openPlanQueue({ ...known, ...engines, every }, plannerThreads())
+      : undefined,
     changes: config.databaseUrl
       ? await createPostgresBroadcast(config.databaseUrl, log)
       : createLocalBroadcast(),
@@ -152,8 +162,6 @@ async function createTestDeps(parts: Parts): Promise<Deps> {
     photoReader: lastingPhotoReader,
     photoEncoder: lastingPhotoEncoder,
     passwords: quickPasswords,
-    // Tests are shorter than any interval.
-    every: () => () => undefined,
     openStreams: new Set(),
   }
 }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { readPrintedPage } from '../photo-reading/read-page.ts'
 import { readPhoto } from '../photo-reading/read-photo.ts'
 import { failureReason, isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
 
@@ -6,11 +7,12 @@ import { failureReason, isCancelled, type JobMessage, type JobRequest } from './
 const port = parentPort
 if (!port) throw new Error('photo-worker runs as a worker thread only')
 
-port.on('message', async ({ id, input, cancelled }: JobRequest) => {
+port.on('message', async ({ id, task, input, cancelled }: JobRequest) => {
   const send = (message: JobMessage) => port.postMessage(message)
   try {
     if (!(input instanceof Uint8Array)) throw new Error('the picture is not bytes')
-    const result = await readPhoto(
+    const read = task === 'readPrintedPage' ? readPrintedPage : readPhoto
+    const result = await read(
       input,
       () => isCancelled(cancelled),
       (progress) => send({ id, kind: 'progress', progress }),

@@ -3,6 +3,7 @@ import { AppError } from '../http/errors.ts'
 import { createHouseholdQueue } from './household-queue.ts'
 import { cancel } from './job-protocol.ts'
 import { createJobThread, type Job, type JobThread, type ThreadOptions } from './job-thread.ts'
+import { createPace } from './pace.ts'
 
 export type PoolOptions = ThreadOptions & {
   readonly size: number
@@ -116,18 +117,4 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   }
 
   return { run, waiting: queue.size, close }
-}
-
-/** Follows a machine that gets busy within a few jobs, without one odd job deciding. */
-const NEWEST_SHARE = 0.3
-
-/** How long a job takes, as a moving average. */
-function createPace() {
-  let averageMs: number | undefined
-  return {
-    ms: () => averageMs,
-    add(tookMs: number) {
-      averageMs = averageMs === undefined ? tookMs : averageMs * (1 - NEWEST_SHARE) + tookMs * NEWEST_SHARE
-    },
-  }
 }

@@ -20,6 +20,7 @@ import { createTasteEvents } from './0018-taste-events.ts'
 import { createOwnRecipes } from './0019-own-recipes.ts'
 import { createRecipeImports } from './0020-recipe-imports.ts'
 import { addDishPhotos } from './0022-dish-photos.ts'
+import { createPlanQueue } from './0027-plan-queue.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { name: '0019-own-recipes', up: createOwnRecipes },
   { name: '0020-recipe-imports', up: createRecipeImports },
   { name: '0022-dish-photos', up: addDishPhotos },
+  { name: '0027-plan-queue', up: createPlanQueue },
 ]

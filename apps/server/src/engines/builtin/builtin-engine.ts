@@ -4,25 +4,26 @@ import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import type { Asked, AskedBy, SeededPlanRequest } from '../asked.ts'
 import type { BuiltinEngine, Engine } from '../engine.ts'
+import { MAX_WAIT_MS, RETRY_PLAN_AFTER_S, WEEKS_PER_HOUSEHOLD, WEEKS_WAITING } from '../plan-room.ts'
 import type { Priceable } from '../tasks/plan/plan-week.ts'
 import type { WeekToPrice } from '../tasks/plan/price-taste.ts'
 import type { TaskName, Tasks } from '../tasks/run-task.ts'
 
-/** A request that would wait longer for its week is refused at once. */
-const MAX_WAIT_MS = 20_000
-/** Per thread, however fast the weeks are. */
-const WEEKS_WAITING = 8
+/** How many weeks this server plans at once. */
+export function plannerThreads(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1))
+}
 
 /** Our planner over our catalog. Weeks have a worker pool of their own, so that short questions never wait for them. */
 export function createBuiltinEngine(): BuiltinEngine {
-  const planners = Math.min(4, Math.max(1, availableParallelism() - 1))
+  const planners = plannerThreads()
   const weeks = createWorkerPool({
     file: workerFile('engine-worker'),
     size: planners,
     queueLength: WEEKS_WAITING * planners,
     maxWaitMs: MAX_WAIT_MS,
-    perHousehold: 2,
-    retryAfterS: 5,
+    perHousehold: WEEKS_PER_HOUSEHOLD,
+    retryAfterS: RETRY_PLAN_AFTER_S,
     jobTimeoutMs: 90_000,
     hasLowPriority: true,
   })
@@ -97,7 +98,7 @@ export async function planIn(
   // The household sees the week before anything else is said about it.
   onEvent({ event: 'week', data: outcome.data })
   // Other households' weeks go first.
-  if (weeks.waiting() > 0) return outcome
+  if (weeks.waiting() > 0 || (await by.othersWait?.())) return outcome
   const cents = await priceOf(outcome.data, priceable, weeks, asked, by)
   return { event: 'done', data: withPriceOfTaste(outcome.data, cents) }
 }

@@ -47,6 +47,8 @@ export async function takeOverRun(db: Db, run: NewRun, seen: AiRun): Promise<boo
       started_at: run.startedAt,
       lease_until: run.leaseUntil,
       outcome: null,
+      // No longer in the queue that servers share.
+      request: null,
     })
     .where('household_id', '=', run.householdId)
     .where('key', '=', run.key)

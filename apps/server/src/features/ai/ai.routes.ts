@@ -7,8 +7,6 @@ import { recipeRequest } from '@pennyplate/contract/ai/recipe'
 import { replaceRequest } from '@pennyplate/contract/ai/replace'
 import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { sidesRequest } from '@pennyplate/contract/ai/sides'
-import { DAY_MS } from '@pennyplate/domain/calendar-day'
-import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -19,6 +17,7 @@ import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
+import { weekBefore } from '../../plan-queue/read-plan-household.ts'
 import { createPlanRuns } from './plan-runs.ts'
 import { streamPlan } from './stream-plan.ts'
 
@@ -111,14 +110,6 @@ export function aiRoutes(deps: Deps) {
       const [asked, by] = await readAsked(c, checkRequest)
       return c.json(await engine.checkPlan(asked, by))
     })
-}
-
-const MS_BEHIND_UTC = DAY_MS / 3
-
-/** For questions about a later week: the day it is on the west coast, where the week before is still going on. */
-function weekBefore(today: string, now: Date): string | undefined {
-  const here = new Date(now.getTime() - MS_BEHIND_UTC).toISOString().slice(0, 10)
-  return weekStartOf(today) > weekStartOf(here) ? here : undefined
 }
 
 /** The household's local day, if the request has it. */

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PlanEvent } from '@pennyplate/contract/ai/plan'
 import { PLAN_RUNS_PER_HOUSEHOLD_MAX } from '@pennyplate/domain/bounds/limits'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { HouseholdId } from '../../database/ids.ts'
@@ -8,6 +7,7 @@ import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../engines/ask
 import type { Engine } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
+import { createPlanFeed, finishedRun, type PlanRun } from '../../plan-queue/plan-run.ts'
 import {
   type AiRun,
   type AiRunId,
@@ -20,15 +20,6 @@ import {
   renewLease,
   takeOverRun,
 } from './ai-runs.store.ts'
-
-type PlanListener = (event: PlanEvent) => void
-
-/** A plan being made. It stops when its last subscriber leaves. */
-export type PlanRun = {
-  readonly outcome: Promise<FinalPlanEvent>
-  /** Calls back with past and future events. Returns the function that unsubscribes. */
-  subscribe: (listener: PlanListener) => () => void
-}
 
 export type PlanToRun = {
   readonly householdId: HouseholdId
@@ -52,12 +43,13 @@ export function createPlanRuns(deps: Deps) {
 
   async function join(plan: PlanToRun, engine: Pick<Engine, 'planWeek'>): Promise<PlanRun> {
     const { householdId, idempotencyKey: key, profileRevision, asked, signal } = plan
+    if (key !== undefined) await forgetOldRuns(householdId)
+    // A language model is asked by the server that has its key, and waiting for it takes no processor.
+    if (deps.planQueue && engine === deps.engine) return deps.planQueue.join(plan)
     if (key === undefined) return start(householdId, asked, engine)
     const runKey = JSON.stringify([householdId, key, profileRevision])
     const running = runsHere.get(runKey)
     if (running) return running
-    await forgetRunsBefore(db, momentIn(-KEPT_MS))
-    await forgetOldestRuns(db, householdId, PLAN_RUNS_PER_HOUSEHOLD_MAX)
     const mine: AiRunId = { householdId, key, holder: deps.randomId() }
     const claim = () => ({
       ...mine,
@@ -88,23 +80,9 @@ export function createPlanRuns(deps: Deps) {
     engine: Pick<Engine, 'planWeek'>,
   ): PlanRun {
     const controller = new AbortController()
-    const events: PlanEvent[] = []
-    const listeners = new Set<PlanListener>()
-    const publish = (event: PlanEvent) => {
-      events.push(event)
-      for (const listener of listeners) listener(event)
-    }
-    return {
-      outcome: engine.planWeek(asked, { householdId, signal: controller.signal }, publish),
-      subscribe(listener) {
-        for (const event of events) listener(event)
-        listeners.add(listener)
-        return () => {
-          listeners.delete(listener)
-          if (listeners.size === 0) controller.abort()
-        }
-      },
-    }
+    const { publish, subscribe } = createPlanFeed(() => controller.abort())
+    const outcome = engine.planWeek(asked, { householdId, signal: controller.signal }, publish)
+    return { outcome, subscribe, isShared: false }
   }
 
   /** Stores the outcome. An interrupted run is deleted, so that the key can be used again. */
@@ -130,19 +108,13 @@ export function createPlanRuns(deps: Deps) {
     }
   }
 
+  async function forgetOldRuns(householdId: HouseholdId): Promise<void> {
+    await forgetRunsBefore(db, momentIn(-KEPT_MS))
+    await forgetOldestRuns(db, householdId, PLAN_RUNS_PER_HOUSEHOLD_MAX)
+  }
+
   const hasEnded = ({ leaseUntil }: AiRun) => leaseUntil < momentIn(0)
   const momentIn = (ms: number) => new Date(deps.now().getTime() + ms).toISOString()
 
   return { join }
-}
-
-function finishedRun(outcome: FinalPlanEvent): PlanRun {
-  const days = outcome.event === 'done' ? outcome.data.plan.days : []
-  return {
-    outcome: Promise.resolve(outcome),
-    subscribe(listener) {
-      for (const [index, day] of days.entries()) listener({ event: 'day', data: { index, day } })
-      return () => {}
-    },
-  }
 }

@@ -36,6 +36,7 @@ async function openPlan() {
   let send: (event: PlanEvent) => void = () => undefined
   const run = {
     outcome: outcome.promise,
+    isShared: false,
     subscribe(listener: (event: PlanEvent) => void) {
       send = listener
       return () => undefined

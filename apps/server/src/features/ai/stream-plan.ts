@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
-import type { PlanRun } from './plan-runs.ts'
+import { PlanHandedOver, type PlanRun } from '../../plan-queue/plan-run.ts'
 
 /** Shorter than common proxies' idle limits. A language model may send nothing for minutes. */
 const KEEP_ALIVE_MS = 15_000
@@ -28,14 +28,16 @@ export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, 
       sent = sent.then(() => send(event))
     })
     stream.onAbort(stop)
-    openStreams.add(stop)
+    // If this server stops, a shared plan goes on.
+    if (!run.isShared) openStreams.add(stop)
     try {
       const outcome = await run.outcome
       await sent
       await send(outcome)
     } catch (error) {
       await sent
-      if (stream.aborted) return
+      // Without a last event the client asks again, and finds the plan on another server.
+      if (stream.aborted || error instanceof PlanHandedOver) return
       if (error instanceof AppError && error.code === 'unavailable') {
         await send({ event: 'failed', data: { error: 'cancelled' } })
         return

@@ -3,8 +3,10 @@ import type { CustomMealAnswer } from '@pennyplate/contract/ai/custom-meal'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import type { ReplaceAnswer, ReplaceGroup } from '@pennyplate/contract/ai/replace'
+import type { Unsuitable } from '@pennyplate/contract/recipes/household-recipes'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
+import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealTime } from '@pennyplate/domain/week/meal-start'
@@ -76,39 +78,52 @@ export type StoredSide = NonNullable<StoredMeal['sides']>[number]
 /** What a choice changes, as a dish for a meal does. */
 export type Deltas = Pick<Choice, 'deltaCents' | 'calories' | 'protein' | 'minutes'>
 
-export type SideChoice = Deltas &
-  Readonly<{ side: StoredSide; isSuggested: boolean; foods: readonly string[] }>
+/** What a side is searched and filtered by. */
+type SearchedSide = Readonly<{ role: SideRole | undefined; foods: readonly string[] }>
+
+export type SideChoice = Deltas & SearchedSide & Readonly<{ side: StoredSide; isSuggested: boolean }>
+
+export type UnsuitableSide = SearchedSide & Readonly<{ name: string; unsuitable: Unsuitable }>
+
+export type FoundSides = Readonly<{
+  choices: readonly SideChoice[]
+  unsuitable: readonly UnsuitableSide[]
+}>
 
 type SidesRequest = Readonly<{
   plan: StoredPlan
   at: SlotAddress
-  /** The place among the sides of the one that goes. */
-  side: number
+  /** The place among the sides of the one that goes; without it, one is added. */
+  side: number | undefined
   today: string
   atHome: FoodAtHome
   signal: AbortSignal
 }>
 
-export async function requestSides({ plan, at, signal, ...asked }: SidesRequest): Promise<SideChoice[]> {
-  const { choices } = await callApi('/api/ai/sides', {
+export async function requestSides({ plan, at, signal, ...asked }: SidesRequest): Promise<FoundSides> {
+  const { choices, unsuitable } = await callApi('/api/ai/sides', {
     method: 'POST',
     signal,
     body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...asked },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/sides')).sidesAnswer),
   })
   const meal = mealAt<StoredMeal>(plan, at)
-  return choices.map(({ side, isSuggested, foods, delta }) => {
-    const after = meal && { ...meal, sides: (meal.sides ?? []).with(asked.side, side) }
-    return {
+  const sides = meal?.sides ?? []
+  const sidesWith = (side: StoredSide) =>
+    asked.side === undefined ? [...sides, side] : sides.with(asked.side, side)
+  return {
+    unsuitable: unsuitable.map(({ role, ...side }) => ({ ...side, role })),
+    choices: choices.map(({ side, isSuggested, role, foods, delta }) => ({
       side,
       isSuggested,
+      role,
       foods,
       deltaCents: centsFromDollars(delta.totalCost),
       calories: delta.calories,
       protein: delta.protein,
-      minutes: after ? minutesBetween(meal, after) : null,
-    }
-  })
+      minutes: meal ? minutesBetween(meal, { ...meal, sides: sidesWith(side) }) : null,
+    })),
+  }
 }
 
 export type LookedUpMeal = CustomMealAnswer

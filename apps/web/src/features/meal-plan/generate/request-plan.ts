@@ -9,6 +9,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../lib/api-error.ts'
 import { streamEvents } from '../../../lib/event-stream.ts'
+import { pause } from '../../../lib/pause.ts'
 import { answerBy } from '../../../lib/read-answer.ts'
 import type { StoredPlan } from '../stored-plan.ts'
 
@@ -31,8 +32,42 @@ function loadEvents() {
   })
 }
 
-/** Yields a week while it is being made. The last update is `done` or `failed`; a stream that ends without one was cut off. */
-export async function* requestPlan(body: PlanRequest, signal: AbortSignal): AsyncGenerator<PlanUpdate> {
+/** Long enough for a restarting server; at half a minute the person decides. */
+const PAUSES_MS = [500, 2000, 6000]
+
+/**
+ * Yields a week while it is being made. The last update is `done` or `failed`. A stream that ends without one was cut
+ * off: its server stopped. Asked again with the same key, another server goes on with the week.
+ */
+export async function* requestPlan(
+  body: PlanRequest,
+  signal: AbortSignal,
+  pausesMs = PAUSES_MS,
+): AsyncGenerator<PlanUpdate> {
+  const seen = { anything: false, week: false }
+  for (const pauseMs of [...pausesMs, undefined])
+    try {
+      for await (const update of requestOnce(body, signal)) {
+        seen.anything = true
+        seen.week ||= update.kind === 'week'
+        yield update
+        if (update.kind === 'done' || update.kind === 'failed') return
+      }
+      throw new ApiError(0, 'unreachable')
+    } catch (error) {
+      const wasCut = seen.anything && isServerGone(error)
+      // A week that is here needs no other; only its proof is missing.
+      if (!wasCut || seen.week || pauseMs === undefined || signal.aborted) throw error
+      await pause(pauseMs, signal)
+    }
+}
+
+/** No answer, or a proxy's that its server gives none. */
+function isServerGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'unreachable' || [502, 503, 504].includes(error.status))
+}
+
+async function* requestOnce(body: PlanRequest, signal: AbortSignal): AsyncGenerator<PlanUpdate> {
   const { planEvents: events } = await loadEvents()
   for await (const { event, data } of streamEvents('/api/ai/plan', {
     body,
@@ -41,9 +76,7 @@ export async function* requestPlan(body: PlanRequest, signal: AbortSignal): Asyn
   })) {
     const update = readUpdate(events, event, data)
     if (update) yield update
-    if (update?.kind === 'done' || update?.kind === 'failed') return
   }
-  throw new ApiError(0, 'unreachable')
 }
 
 /** Undefined for an event that only a newer server sends. */
