@@ -75,8 +75,36 @@ test('API answers are never cached with the app', async ({ page, context, baseUR
   })
   expect(kept).toContain('/app.kept.html')
   expect(
-    kept.filter((path) => !/^\/(assets|icons)\/|^\/(app\.kept|theme|favicon|manifest)\.[a-z]+$/.test(path)),
+    kept.filter(
+      (path) =>
+        !/^\/(assets|icons)\/|^\/(app\.kept|theme|favicon|manifest)\.[a-z]+$|^\/kept-look$/.test(path),
+    ),
   ).toEqual([])
+})
+
+test('the week is there before the app runs, and forgotten at sign-out', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUpForOffline(page, context, baseURL ?? '')
+  const isKept = () => page.evaluate(async () => (await caches.match('/kept-look')) !== undefined)
+  await expect.poll(isKept).toBe(true)
+
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto('/dashboard')
+  await expect(page.locator('#root')).toBeEmpty()
+  await expect(page.getByText('Banana oat pancakes').first()).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Weekly Meal Plan', includeHidden: true })).toBeVisible()
+
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: false })
+  await page.reload()
+  await expect(page.locator('#kept-look')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(isKept).toBe(false)
 })
 
 test('a new version asks before it takes over, and loses no changes', async ({ page, context, baseURL }) => {

@@ -3,13 +3,16 @@ import { createRoot } from 'react-dom/client'
 import './ui/mantine.css'
 import './ui/tokens.css'
 import './ui/forced-colors.css'
+import './ui/kept-look.css'
 import { App } from './app/app.tsx'
+import { giveWayToApp } from './app/kept-look/give-way-to-app.ts'
 import { watchInstallOffer } from './app/offline/install-offer.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('app.html has no element with id "root"')
 
 watchInstallOffer()
+giveWayToApp(root)
 
 createRoot(root).render(
   <StrictMode>

@@ -1,6 +1,7 @@
 import { type MeAnswer, meAnswer } from '@pennyplate/contract/accounts/me'
 import * as z from 'zod/mini'
 import { readStored, storeJson, storeText } from './browser-storage.ts'
+import { forgetLook } from './kept-look.ts'
 import { type Me, toMe } from './me.ts'
 
 const STORAGE_KEY = 'pennyplate.last-user'
@@ -13,6 +14,7 @@ const storedFacts = z.object({ userId: z.string(), confirmed: z.array(z.string()
  * the cookie. Signing out removes it.
  */
 export function rememberUser(me: Me | null): void {
+  if (me?.id !== recallUser()?.id) forgetLook()
   if (me) storeJson(STORAGE_KEY, asAnswer(me))
   else for (const key of [STORAGE_KEY, CONFIRMED_KEY]) storeText(key, null)
 }

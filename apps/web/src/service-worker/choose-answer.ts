@@ -1,8 +1,9 @@
-/** How to answer a request: from the network, with the cached app page, or with a cached file. */
+/** How to answer a request: from the network, with the cached app page (alone, or with the week as last shown), or with a cached file. */
 type Answer =
   | 'network'
   | 'network-page'
   | 'app-page'
+  | 'week-page'
   | 'kept-file'
   | 'kept-drawing'
   | 'network-or-app-page'
@@ -29,6 +30,7 @@ export function chooseAnswer({ method, isNavigation, url }: Asked, origin: strin
   if (isNavigation && OWN_PAGES.includes(pathname)) return 'network-page'
   if (isNavigation && PAGES_WITH_HEADERS.some((start) => pathname.startsWith(start)))
     return 'network-or-app-page'
+  if (isNavigation && pathname + url.search === '/dashboard') return 'week-page'
   if (isNavigation) return pathname === '/' ? 'network-or-dashboard' : 'app-page'
   return 'kept-file'
 }

@@ -26,12 +26,19 @@ describe('who answers a request', () => {
     expect(answerTo('https://elsewhere.example/dashboard', true)).toBe('network')
   })
 
-  it.each(['/dashboard', '/dashboard?tab=pantry', '/profile-update', '/sign-in', '/no/such/page'])(
-    'opens the app from the kept page: %s',
-    (path) => {
-      expect(answerTo(path, true)).toBe('app-page')
-    },
-  )
+  it('opens the dashboard with the week as last shown', () => {
+    expect(answerTo('/dashboard', true)).toBe('week-page')
+  })
+
+  it.each([
+    '/dashboard?week=2026-11-15',
+    '/dashboard?tab=pantry',
+    '/profile-update',
+    '/sign-in',
+    '/no/such/page',
+  ])('opens the app from the kept page: %s', (path) => {
+    expect(answerTo(path, true)).toBe('app-page')
+  })
 
   it.each(['/subscribe', '/subscribe/manage', '/bring-recipe'])(
     'asks the server for a page with headers of its own: %s',

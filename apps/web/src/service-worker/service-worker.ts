@@ -1,7 +1,8 @@
+import { FORGET_LOOK } from '../lib/kept-look.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { keptDrawing } from './kept-drawings.ts'
-
 import { appPage, type Build, forgetOldBuilds, keepBuild, keptFile, renewAppPage } from './kept-files.ts'
+import { deleteLook, isLook, keepLook, withKeptLook } from './kept-look.ts'
 import { withoutHints } from './without-hints.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -21,10 +22,14 @@ scope.addEventListener('install', (event) => {
 })
 
 // A new version waits until the user accepts it: see app/offline/update-notice.tsx.
-scope.addEventListener('message', ({ data }) => {
+scope.addEventListener('message', (event) => {
+  const { data } = event
   if (data === 'take-over') void scope.skipWaiting()
   // Not on activation: a page that is still loading would get files of two versions.
   if (data === 'answer-pages') void scope.clients.claim()
+  if (data === FORGET_LOOK) event.waitUntil(deleteLook())
+  const look: unknown = Object(data).look
+  if (isLook(look)) event.waitUntil(keepLook(look))
 })
 
 scope.addEventListener('activate', (event) => {
@@ -39,6 +44,9 @@ scope.addEventListener('fetch', (event) => {
     url: new URL(request.url),
   }
   switch (chooseAnswer(asked, scope.location.origin)) {
+    case 'week-page':
+      event.waitUntil(renewAppPage(PENNYPLATE_BUILD))
+      return event.respondWith(appPage(PENNYPLATE_BUILD).then(withKeptLook))
     case 'app-page':
       event.waitUntil(renewAppPage(PENNYPLATE_BUILD))
       return event.respondWith(appPage(PENNYPLATE_BUILD))

@@ -18,5 +18,5 @@ export type WorkerScope = Readonly<{
   addEventListener: ((type: 'install', listener: (event: InstallEvent) => void) => void) &
     ((type: 'activate', listener: (event: LastingEvent) => void) => void) &
     ((type: 'fetch', listener: (event: PageRequestEvent) => void) => void) &
-    ((type: 'message', listener: (event: MessageEvent) => void) => void)
+    ((type: 'message', listener: (event: MessageEvent & LastingEvent) => void) => void)
 }>

@@ -23,7 +23,7 @@ export async function keepAppOffline(): Promise<void> {
   // Undefined in browsers where service workers are disabled.
   const found: ServiceWorkerRegistration | undefined = registration
   if (!found) return
-  whenIdle(() => void activateFirstWorker())
+  whenIdle(() => void activateFirstWorker().then(keepLooks))
   if (found.waiting) notifyListeners()
   found.addEventListener('updatefound', () => {
     const coming = found.installing
@@ -39,6 +39,16 @@ export async function keepAppOffline(): Promise<void> {
 async function activateFirstWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   if (!navigator.serviceWorker.controller) active?.postMessage('answer-pages')
+}
+
+/** For the next visit, so its code loads after everything of this one. */
+async function keepLooks(): Promise<void> {
+  const [{ active }, { watchLook }] = await Promise.all([
+    navigator.serviceWorker.ready,
+    import('../kept-look/keep-look.ts'),
+  ])
+  const root = document.getElementById('root')
+  if (root && active) watchLook(root, active)
 }
 
 /** Reloads with the new version. Edits are already stored in this browser or on the server, so none is lost. */

@@ -1,0 +1,11 @@
+/** Takes the look of the last visit off the page as soon as the app, which is rendered behind it, has more to show than Loading. */
+export function giveWayToApp(root: HTMLElement): void {
+  const look = document.getElementById('kept-look')
+  if (!look) return
+  const observer = new MutationObserver(() => {
+    if (root.querySelector('main') === null || root.querySelector('[data-loading]')) return
+    observer.disconnect()
+    look.remove()
+  })
+  observer.observe(root, { childList: true, subtree: true })
+}
