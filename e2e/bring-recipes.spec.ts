@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { save } from './people.ts'
@@ -167,4 +168,160 @@ test('a running import shows how far it is and can be canceled', async ({ page, 
   await expect(page.getByText('What was saved until then is kept.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Choose the same file again' })).toBeVisible()
   await expect(page.getByText('118 recipes saved')).toBeVisible()
+})
+
+test('a photographed card is compared with its photo, corrected and saved @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // The photos really are read, on a machine that may be busy with other tests.
+  test.slow()
+  const consoleProblems = collectConsoleProblems(context)
+  await signUpWithRecipes(context, baseURL ?? '')
+  await page.goto(`${BOX}&bring=photo`)
+  const photos = page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+  const front = await drawPrint(
+    ['Porch Banana Bread', 'Serves 8', 'INGREDIENTS', '2 cups flour', '3 ripe bananas', '2 eggs'],
+    { font: 'Serif', points: 18, turnDegrees: 2 },
+  )
+  const back = await drawPrint(['DIRECTIONS', '1. Mash the bananas.', '2. Bake for 60 minutes.'], {
+    font: 'Sans',
+    points: 18,
+  })
+  const blank = await drawPrint(['.'], { font: 'Sans' })
+  const choosePhotos = (...files: [string, Buffer][]) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles(files.map(([name, buffer]) => ({ name, buffer, mimeType: 'image/jpeg' })))
+
+  // Offline, nothing is lost: the photo can be tried again.
+  await expect(page.getByRole('button', { name: 'Take or choose photos' })).toBeVisible()
+  await context.setOffline(true)
+  await choosePhotos(['front.jpg', front])
+  await expect(photos.first()).toContainText('Failed to process photo.')
+  await context.setOffline(false)
+  // The browser itself tells of every request it could not make.
+  consoleProblems.length = 0
+  await page.getByRole('button', { name: 'Try front.jpg again' }).click()
+  await expect(photos.first()).toContainText('6 lines read', { timeout: 60_000 })
+  await choosePhotos(['back.jpg', back], ['blank.jpg', blank])
+  await expect(photos.nth(1)).toContainText('3 lines read', { timeout: 60_000 })
+  await expect(photos.nth(2)).toContainText('No text found.', { timeout: 60_000 })
+  const text = page.getByLabel('What we read on page 1')
+  await expect(text).toHaveValue(/3 ripe bananas/)
+  await expect(page.getByRole('img', { name: 'Photo: What we read on page 1' })).toBeVisible()
+  await expectAccessible(page)
+  await expectTouchTargets(page)
+
+  await text.fill((await text.inputValue()).replace('3 ripe', '4 ripe'))
+  await page.getByRole('button', { name: 'Read the recipe' }).click()
+  const preview = page.getByRole('article', { name: 'Porch Banana Bread' })
+  await expect(preview.getByText('Serves 8')).toBeVisible()
+  await expect(preview.getByText('4 ripe bananas')).toBeVisible()
+  await expect(preview.getByText('Bake for 60 minutes.')).toBeVisible()
+  await preview.getByRole('button', { name: 'Save Porch Banana Bread' }).click()
+  await expect(preview.getByRole('status')).toHaveText('Porch Banana Bread is saved.')
+  await preview.getByRole('button', { name: 'See my recipes' }).click()
+  await expect(page.getByRole('article', { name: 'Recipe: Porch Banana Bread' })).toBeVisible()
+  expect(consoleProblems).toEqual([])
+})
+
+test('a line that is not surely read is found in the text, and a reading can be canceled', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUpWithRecipes(context, baseURL ?? '')
+  const lines = [
+    { text: 'Porch Banana Bread', confidence: 0.96 },
+    { text: '2 cups floyr', confidence: 0.41 },
+  ]
+  await page.route('/api/recipes/read-photo', (route) => route.fulfill({ json: { lines, by: 'print' } }))
+  await page.goto(`${BOX}&bring=photo`)
+  const photo = await drawPrint(['Bread'], { font: 'Sans' })
+  const choosePhoto = () =>
+    page.locator('input[type=file]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await choosePhoto()
+  await expect(page.getByText('We are not sure of this line.')).toBeVisible()
+  await page.getByRole('button', { name: '2 cups floyr', exact: true }).click()
+  const text = page.getByLabel('What we read')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('2 cups flour')
+  await expect(text).toHaveValue('Porch Banana Bread\n2 cups flour')
+  await expect(page.getByText('Nothing more to compare.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.unroute('/api/recipes/read-photo')
+  await page.route('/api/recipes/read-photo', () => undefined)
+  await choosePhoto()
+  await page.getByRole('button', { name: 'Cancel a.jpg' }).click()
+  await expect(page.getByText('Canceled')).toBeVisible()
+  await expect(text).toHaveValue('Porch Banana Bread\n2 cups flour')
+})
+
+test('an import goes on while its page is closed, and is told when another is opened', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUpWithRecipes(context, baseURL ?? '')
+  await page.goto(`${BOX}&bring=file`)
+  const many = Array.from({ length: 300 }, (_, at) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: `Cellar soup ${at}`,
+    recipeIngredient: ['2 cups water', '1 lb dried black beans'],
+    recipeInstructions: ['Simmer.'],
+  }))
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/recipes/import-file'))
+  await choose(page, 'cellar.json', Buffer.from(JSON.stringify(many)))
+  expect((await sent).status()).toBe(202)
+  await expect(page.getByRole('region', { name: 'Recipes of cellar.json' })).toBeVisible()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(`${BOX}&bring=file`)
+  const report = later.getByRole('region', { name: 'Recipes of cellar.json' })
+  await expect(report.getByText('The import is done.')).toBeVisible({ timeout: 60_000 })
+  await expect(report.getByText('300 recipes saved')).toBeVisible()
+})
+
+test('the picture of a page is kept unless it is unchecked', async ({ page, context, baseURL }) => {
+  await signUpWithRecipes(context, baseURL ?? '')
+  const draft = {
+    name: 'Window stew',
+    meals: ['dinner'],
+    servings: 4,
+    lines: [{ text: '2 cups water' }],
+    steps: [{ text: 'Simmer.' }],
+    notes: [],
+    tags: [],
+  }
+  const recipes = [{ draft, guesses: [], pictureUrls: ['https://example.com/stew.jpg'] }]
+  // The test's server must not ask a real site.
+  await page.route('/api/recipes/import', (route) => route.fulfill({ json: { recipes, problems: [] } }))
+  let asked = 0
+  await page.route('/api/dish-photos/fetch', (route) => {
+    asked++
+    return route.fulfill({ status: 422, json: { error: 'picture_unreachable' } })
+  })
+  const read = async () => {
+    await page.goto(`${BOX}&bring=address`)
+    await page.getByLabel('Address of the recipe').fill('example.com/stew')
+    await page.keyboard.press('Enter')
+  }
+  const picture = page.getByRole('checkbox', { name: 'Keep the picture of its page too' })
+  const saved = page.getByText('Window stew is saved.')
+  await read()
+  await expect(picture).toBeChecked()
+  await picture.uncheck()
+  await page.getByRole('button', { name: 'Save Window stew' }).click()
+  await expect(saved).toBeVisible()
+  expect(asked).toBe(0)
+  // A picture that cannot be fetched leaves the recipe saved, and says why.
+  await read()
+  await page.getByRole('button', { name: 'Save Window stew' }).click()
+  await expect(page.getByText('Window stew is saved without its picture')).toBeVisible()
+  await expect(saved).toBeVisible()
+  expect(asked).toBe(1)
 })

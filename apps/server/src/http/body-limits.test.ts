@@ -43,7 +43,12 @@ describe("a body over its route's limit", () => {
     const [method = '', path = ''] = place.split(' ')
     const { maxBytes, code } = bodyLimitOf(method, path)
     const url = `${server.url}${path}?userId=${sam.userId}&key=pantry`
-    const isForm = ['/api/ai/photo', '/api/dish-photos', '/api/recipes/import-file'].includes(path)
+    const isForm = [
+      '/api/ai/photo',
+      '/api/dish-photos',
+      '/api/recipes/read-photo',
+      '/api/recipes/import-file',
+    ].includes(path)
     const type = isForm ? 'multipart/form-data; boundary=b' : 'application/json'
     const headers = { ...sam.headers, 'content-type': type }
     const piece = 'x'.repeat(16 * 1024)

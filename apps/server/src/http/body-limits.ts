@@ -35,6 +35,7 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
     maxBytes: IMPORT_LIMITS.fileBytes + ENVELOPE_BYTES,
     code: 'body_too_large',
   },
+  'POST /api/recipes/read-photo': { maxBytes: PICTURE_BYTES_MAX + ENVELOPE_BYTES, code: 'body_too_large' },
   'POST /api/dish-photos': { maxBytes: PICTURE_BYTES_MAX + ENVELOPE_BYTES, code: 'body_too_large' },
   'POST /api/ai/photo': { maxBytes: PICTURE_BYTES_MAX + ENVELOPE_BYTES, code: 'body_too_large' },
   'POST /api/ai/photo/lines': { maxBytes: 64 * KIB, code: 'body_too_large' },

@@ -2,13 +2,16 @@ import type { HouseholdId } from '../database/ids.ts'
 import { JobTimedOut } from '../workers/job-thread.ts'
 import { workerFile } from '../workers/worker-file.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
+import type { PageReading, PageSoFar } from './read-page.ts'
 import type { PhotoReading, PhotoSoFar } from './read-photo.ts'
 
+type ReadBy = { householdId: HouseholdId; signal: AbortSignal }
+
 export type PhotoReader = {
-  read: (
-    bytes: Uint8Array,
-    by: { householdId: HouseholdId; signal: AbortSignal },
-  ) => Promise<PhotoReading | { outcome: 'too-dense' }>
+  /** Product codes and print on packages and receipts. */
+  read: (bytes: Uint8Array, by: ReadBy) => Promise<PhotoReading | { outcome: 'too-dense' }>
+  /** The text of a page. */
+  readPrintedPage: (bytes: Uint8Array, by: ReadBy) => Promise<PageReading | { outcome: 'too-dense' }>
   close: () => Promise<void>
 }
 
@@ -28,20 +31,36 @@ export function createPhotoReader(timeoutMs = TIMEOUT_MS): PhotoReader {
     jobTimeoutMs: timeoutMs,
     idleMs: IDLE_MS,
   })
+  /** What was read so far counts, if the rest takes too long. */
+  async function readWithin<R, S extends R>(
+    task: string,
+    input: Uint8Array,
+    by: ReadBy,
+    isWorthIt: (soFar: S) => boolean,
+  ): Promise<R | { outcome: 'too-dense' }> {
+    let soFar: S | undefined
+    const onProgress = (progress: unknown) => {
+      soFar = progress as S
+    }
+    try {
+      // The worker returns what the task's function returns, and reports what it reports.
+      return (await pool.run({ task, input, onProgress, ...by })) as R
+    } catch (error) {
+      if (!(error instanceof JobTimedOut)) throw error
+      return soFar && isWorthIt(soFar) ? soFar : { outcome: 'too-dense' }
+    }
+  }
+
   return {
-    async read(input, by) {
-      let soFar: PhotoSoFar | undefined
-      const onProgress = (progress: unknown) => {
-        soFar = progress as PhotoSoFar
-      }
-      try {
-        // The worker returns what readPhoto returns, and reports what readPhoto reports.
-        return (await pool.run({ task: 'readPhoto', input, onProgress, ...by })) as PhotoReading
-      } catch (error) {
-        if (!(error instanceof JobTimedOut)) throw error
-        return soFar && soFar.codes.length + soFar.lines.length > 0 ? soFar : { outcome: 'too-dense' }
-      }
-    },
+    read: (input, by) =>
+      readWithin<PhotoReading, PhotoSoFar>(
+        'readPhoto',
+        input,
+        by,
+        ({ codes, lines }) => codes.length + lines.length > 0,
+      ),
+    readPrintedPage: (input, by) =>
+      readWithin<PageReading, PageSoFar>('readPrintedPage', input, by, () => true),
     close: pool.close,
   }
 }

@@ -5,12 +5,13 @@ import { counted } from './wording.ts'
 /** Bringing recipes in from pages, pasted text and files of other apps, and taking them out again. */
 export const bringMessages = {
   title: 'Bring in recipes',
-  lead: 'From a web page, from text, or from the app you use now. Nothing is kept until you save it.',
+  lead: 'From a web page, from text, from a photo, or from the app you use now. Nothing is kept until you save it.',
   leadOfFile: 'The recipes of a file are saved as they are read. You can undo all of them at once.',
   back: 'Back to all recipes',
   ways: 'Where they come from',
   address: 'Web address',
   paste: 'Paste',
+  photo: 'Photo',
   file: 'File',
 
   addressLabel: 'Address of the recipe',

@@ -5,7 +5,7 @@ const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 /** A skeleton of a loading page. Appears after a short delay, as all loading indicators do. */
 export function PageBlocks({ label }: { readonly label: string }) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-loading>
       <p role="status" className={styles.label}>
         {label}
       </p>

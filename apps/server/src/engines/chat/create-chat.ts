@@ -1,6 +1,7 @@
 import type { BuiltinEngine, Engine } from '../engine.ts'
 import { createChatEngine } from './chat-engine.ts'
 import { type ChatDeps, createChatClient } from './client/chat-client.ts'
+import { createChatPageReader, type ReadPageWithChat } from './page-with-chat.ts'
 import { createChatPhotoReader, type ReadPhotoWithChat } from './photo-with-chat.ts'
 import { createConnectionTest, type TestConnection } from './test-connection.ts'
 
@@ -9,6 +10,7 @@ export type Chat = {
   readonly engine: Engine
   /** Undefined if no vision model is configured. */
   readonly readPhoto: ReadPhotoWithChat | undefined
+  readonly readPage: ReadPageWithChat | undefined
   readonly testConnection: TestConnection
 }
 
@@ -17,6 +19,7 @@ export function createChat(deps: ChatDeps, builtin: BuiltinEngine): Chat {
   return {
     engine: createChatEngine({ ask, builtin }),
     readPhoto: deps.settings.visionModel === undefined ? undefined : createChatPhotoReader(ask),
+    readPage: deps.settings.visionModel === undefined ? undefined : createChatPageReader(ask),
     testConnection: createConnectionTest(ask, deps.now),
   }
 }

@@ -29,6 +29,7 @@ async function* recipesOf(db: Db, householdId: HouseholdId) {
         ties: _t,
         plan: _p,
         familiarity: _f,
+        sides: _s,
         photoId,
         ...draft
       } = recipe

@@ -5,9 +5,11 @@ import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
+import { receivePicture } from '../../photo-reading/receive-picture.ts'
 import { describeImport } from './describe-import.ts'
 import { exportRecipes } from './export-recipes.ts'
 import { importRecipes } from './import-recipes.ts'
+import { readPagePhoto } from './read-page-photo.ts'
 import { findImport, setImportState } from './recipe-imports.store.ts'
 import { startFileImport } from './start-file-import.ts'
 import { undoImport } from './undo-import.ts'
@@ -30,6 +32,11 @@ export function recipeImportRoutes(deps: Deps) {
       const request = await readJson(c, importRecipesRequest)
       limitWork(deps, c, HITS_OF_READING)
       return c.json(await importRecipes(deps, request))
+    })
+    .post('/api/recipes/read-photo', ...signedIn, async (c) => {
+      const picture = await receivePicture(c)
+      limitWork(deps, c, HITS_OF_READING)
+      return c.json(await readPagePhoto(deps, c.var.actor, picture, c.req.raw.signal))
     })
     .post('/api/recipes/import-file', ...signedIn, async (c) => {
       limitWork(deps, c, HITS_OF_READING)

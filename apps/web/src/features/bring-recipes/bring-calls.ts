@@ -9,6 +9,8 @@ import {
   type OwnRecipeDescription,
   ownRecipeDescription,
 } from '@pennyplate/contract/recipes/own-recipes-answers'
+import { type PagePhotoAnswer, pagePhotoAnswer } from '@pennyplate/contract/recipes/page-photo'
+import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import * as z from 'zod/mini'
 import { callApi, toApiError } from '../../lib/api-client.ts'
@@ -20,6 +22,9 @@ const READ_TIMEOUT_MS = 60_000
 /** 32 MB on a slow line. */
 const SEND_TIMEOUT_MS = 600_000
 
+/** A vision model may take minutes. */
+const PHOTO_TIMEOUT_MS = 300_000
+
 const startedImport = z.object({ importId: z.string() })
 
 export function readRecipes(request: ImportRecipesRequest): Promise<ImportRecipesAnswer> {
@@ -28,6 +33,19 @@ export function readRecipes(request: ImportRecipesRequest): Promise<ImportRecipe
     body: request,
     timeoutMs: READ_TIMEOUT_MS,
     parse: answerBy(importRecipesAnswer),
+  })
+}
+
+/** The text of a photographed page. */
+export function postPagePhoto(picture: Blob, signal: AbortSignal): Promise<PagePhotoAnswer> {
+  const body = new FormData()
+  body.append('image', picture, 'photo.jpg')
+  return callApi('/api/recipes/read-photo', {
+    method: 'POST',
+    body,
+    signal,
+    timeoutMs: PHOTO_TIMEOUT_MS,
+    parse: answerBy(pagePhotoAnswer),
   })
 }
 
@@ -64,12 +82,12 @@ export function undoFileImport(importId: string) {
 /** What the lines of a draft mean. */
 export function describeDraft(
   { servings, lines, steps }: RecipeDraft,
-  zipCode: string,
+  { zipCode, memory }: { readonly zipCode: string; readonly memory: LineMemory },
   signal: AbortSignal,
 ): Promise<OwnRecipeDescription> {
   return callApi('/api/own-recipes/describe', {
     method: 'POST',
-    body: { servings, lines, steps, ties: {}, ...(zipCode === '' ? {} : { zipCode }) },
+    body: { servings, lines, steps, ties: {}, memory, ...(zipCode === '' ? {} : { zipCode }) },
     signal,
     parse: answerBy(ownRecipeDescription),
   })

@@ -11,10 +11,11 @@ import { ExportRecipes } from './export-recipes.tsx'
 import { FileImport } from './file-import.tsx'
 import { FoundRecipes } from './found-recipes.tsx'
 import { PasteForm } from './paste-form.tsx'
+import { PhotoForm } from './photo-form.tsx'
 import { ReadProblems } from './read-problems.tsx'
 import { useReading } from './use-reading.ts'
 
-const WAYS = ['address', 'paste', 'file'] as const
+const WAYS = ['address', 'paste', 'photo', 'file'] as const
 type Way = (typeof WAYS)[number]
 
 type BringRecipesProps = {
@@ -23,7 +24,7 @@ type BringRecipesProps = {
   readonly onClose: (to: { readonly mine: boolean }) => void
 }
 
-/** Three ways for recipes to come in, and one for them to leave. */
+/** Four ways for recipes to come in, and one for them to leave. */
 export function BringRecipes({ way: asked, onClose }: BringRecipesProps) {
   const way: Way = WAYS.find((one) => one === asked) ?? 'address'
   // At once: as a transition, the choice would show only when the other way is drawn.
@@ -65,11 +66,11 @@ export function BringRecipes({ way: asked, onClose }: BringRecipesProps) {
       ) : (
         <>
           <div className={styles.sheet}>
-            {way === 'address' ? (
-              <AddressForm address={address} onType={setAddress} reading={reading} />
-            ) : (
+            {way === 'address' && <AddressForm address={address} onType={setAddress} reading={reading} />}
+            {way === 'paste' && (
               <PasteForm pasted={pasted} onType={setPasted} address={address} reading={reading} />
             )}
+            {way === 'photo' && <PhotoForm reading={reading} />}
           </div>
           <ReadProblems reading={reading} onPaste={way === 'address' ? () => choose('paste') : undefined} />
           {reading.data && reading.data.found.length > 0 && !reading.isPending && (
@@ -77,7 +78,7 @@ export function BringRecipes({ way: asked, onClose }: BringRecipesProps) {
           )}
         </>
       )}
-      {way !== 'file' && <BookmarkHelp />}
+      {(way === 'address' || way === 'paste') && <BookmarkHelp />}
       <ExportRecipes />
     </div>
   )

@@ -1,3 +1,4 @@
+import { memoryFor } from '@pennyplate/domain/own-recipe/line-memory'
 import { type DraftPart, isHeading, type RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { useQuery } from '@tanstack/react-query'
@@ -18,13 +19,14 @@ type DraftTextProps = {
 /** The lines and steps of a recipe as its writer wrote them. A page's markup never comes this far: it is all text. */
 export function DraftText({ id, draft, withReading }: DraftTextProps) {
   const { zipCode } = withDefaults(useDocument('profile').value)
+  const memory = memoryFor(useDocument('lineTies').value ?? {}, draft.lines)
   const reading = useQuery({
-    queryKey: ['describe-draft', id, zipCode],
+    queryKey: ['describe-draft', id, zipCode, memory],
     enabled: withReading && draft.lines.length > 0,
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => describeDraft(draft, zipCode.slice(0, 10), signal),
+    queryFn: ({ signal }) => describeDraft(draft, { zipCode: zipCode.slice(0, 10), memory }, signal),
   })
   const open = reading.data?.open ?? 0
   return (

@@ -1,18 +1,20 @@
+import type { PhotoAnswer } from '@pennyplate/contract/ai/photo'
 import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toLocalDay } from '../../lib/local-day.ts'
+import { usePhotos } from '../../lib/use-photos.ts'
 import { photoMessages } from '../../messages/photo.ts'
 import { randomId } from '../../store/random-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { DropZone } from './drop-zone.tsx'
+import { PhotoDrop } from '../../ui/photo-drop.tsx'
+import { PhotoProgress } from '../../ui/photo-progress.tsx'
 import styles from './photo.module.css'
-import { postLineNames } from './photo-calls.ts'
-import { PhotoProgress } from './photo-progress.tsx'
+import { postLineNames, postPhoto } from './photo-calls.ts'
 import {
   blankReviewItem,
   newLineNames,
@@ -21,7 +23,9 @@ import {
   toReviewItem,
 } from './review-items.ts'
 import { nameFieldId, ReviewRow } from './review-row.tsx'
-import { usePhotos } from './use-photos.ts'
+
+/** Enough for a long receipt in parts and a bag of packages. */
+const PHOTOS_MAX = 20
 
 type PhotoPanelProps = {
   readonly onAdd: (items: readonly PantryItem[], text: string) => Promise<boolean>
@@ -34,7 +38,7 @@ export function PhotoPanel({ onAdd, onWorking, onClose }: PhotoPanelProps) {
   const [review, setReview] = useState<readonly ReviewItem[]>([])
   const [incomplete, setIncomplete] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  const photos = usePhotos((items) =>
+  const photos = usePhotos(postPhoto, ({ items }) =>
     setReview((all) => [...all, ...items.map((seen) => toReviewItem(seen, randomId()))]),
   )
   const { isWorking } = photos
@@ -88,9 +92,21 @@ export function PhotoPanel({ onAdd, onWorking, onClose }: PhotoPanelProps) {
     >
       <div className={styles.panel}>
         <p>{photoMessages.lead}</p>
-        <DropZone onFiles={photos.add} isWorking={isWorking} isFirstStep={review.length === 0} />
+        <PhotoDrop
+          most={PHOTOS_MAX}
+          label={photoMessages.choose}
+          hint={photoMessages.limits}
+          onFiles={photos.add}
+          isWorking={isWorking}
+          isFirstStep={review.length === 0}
+        />
         {photos.photos.length > 0 && (
-          <PhotoProgress photos={photos.photos} onCancel={photos.cancel} onRetry={photos.retry} />
+          <PhotoProgress
+            photos={photos.photos}
+            saidOf={saidOf}
+            onCancel={photos.cancel}
+            onRetry={photos.retry}
+          />
         )}
         {(review.length > 0 || hasEnded) && (
           <section className={styles.review} aria-labelledby="photo-review">
@@ -132,4 +148,9 @@ export function PhotoPanel({ onAdd, onWorking, onClose }: PhotoPanelProps) {
       </div>
     </Card>
   )
+}
+
+function saidOf({ items, failure }: PhotoAnswer): string {
+  const found = items.length === 0 ? photoMessages.nothingFound : photoMessages.found(items.length)
+  return failure ? `${found} ${photoMessages.withoutModel}` : found
 }

@@ -1,18 +1,20 @@
 import { IconRefresh, IconX } from '@tabler/icons-react'
-import { photoMessages } from '../../messages/photo.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import styles from './photo.module.css'
-import type { Photo } from './use-photos.ts'
+import type { Photo } from '../lib/use-photos.ts'
+import { photoMessages } from '../messages/photo.ts'
+import { IconButton } from './icon-button.tsx'
+import styles from './photo-list.module.css'
+import { ProgressBar } from './progress-bar.tsx'
 
-type PhotoProgressProps = {
-  readonly photos: readonly Photo[]
+type PhotoProgressProps<A> = {
+  readonly photos: readonly Photo<A>[]
+  /** What was found in one. */
+  readonly saidOf: (answer: A) => string
   readonly onCancel: (id: string) => void
-  readonly onRetry: (photo: Photo) => void
+  readonly onRetry: (photo: Photo<A>) => void
 }
 
 /** The stage of each photo. */
-export function PhotoProgress({ photos, onCancel, onRetry }: PhotoProgressProps) {
+export function PhotoProgress<A>({ photos, saidOf, onCancel, onRetry }: PhotoProgressProps<A>) {
   const done = photos.filter(({ stage }) => typeof stage !== 'string').length
   const text = photoMessages.progress(done, photos.length)
   return (
@@ -26,6 +28,7 @@ export function PhotoProgress({ photos, onCancel, onRetry }: PhotoProgressProps)
           <PhotoLine
             key={photo.id}
             photo={photo}
+            saidOf={saidOf}
             onCancel={() => onCancel(photo.id)}
             onRetry={() => onRetry(photo)}
           />
@@ -35,13 +38,13 @@ export function PhotoProgress({ photos, onCancel, onRetry }: PhotoProgressProps)
   )
 }
 
-type PhotoLineProps = {
-  readonly photo: Photo
+type PhotoLineProps<A> = Pick<PhotoProgressProps<A>, 'saidOf'> & {
+  readonly photo: Photo<A>
   readonly onCancel: () => void
   readonly onRetry: () => void
 }
 
-function PhotoLine({ photo, onCancel, onRetry }: PhotoLineProps) {
+function PhotoLine<A>({ photo, saidOf, onCancel, onRetry }: PhotoLineProps<A>) {
   const { stage } = photo
   const isUnderWay = typeof stage === 'string'
   const canRetry =
@@ -52,7 +55,7 @@ function PhotoLine({ photo, onCancel, onRetry }: PhotoLineProps) {
         {photo.name}
       </span>
       <span className={styles.stage} data-stage={isUnderWay ? 'working' : stage.outcome}>
-        {textOf(stage)}
+        {textOf(stage, saidOf)}
       </span>
       {isUnderWay && (
         <IconButton
@@ -72,11 +75,9 @@ function PhotoLine({ photo, onCancel, onRetry }: PhotoLineProps) {
   )
 }
 
-function textOf(stage: Photo['stage']): string {
+function textOf<A>(stage: Photo<A>['stage'], saidOf: (answer: A) => string): string {
   if (typeof stage === 'string') return photoMessages[stage]
   if (stage.outcome === 'cancelled') return photoMessages.cancelled
   if (stage.outcome === 'failed') return stage.reason
-  const { items, failure } = stage.answer
-  const found = items.length === 0 ? photoMessages.nothingFound : photoMessages.found(items.length)
-  return failure ? `${found} ${photoMessages.withoutModel}` : found
+  return saidOf(stage.answer)
 }

@@ -1,23 +1,21 @@
-import type { PhotoItem } from '@pennyplate/contract/ai/photo'
 import { shortFileName } from '@pennyplate/domain/sharing/short-file-name'
 import { useEffect, useRef, useState } from 'react'
-import { randomId } from '../../store/random-id.ts'
+import { randomId } from '../store/random-id.ts'
+import { type PhotoOutcome, type PhotoStage, type PostPhoto, sendPhoto } from './send-photo.ts'
 
-import { type PhotoOutcome, type PhotoStage, sendPhoto } from './send-photo.ts'
-
-export type Photo = Readonly<{
+export type Photo<A> = Readonly<{
   id: string
   /** Shortened to fit on screen. */
   name: string
   file: File
-  stage: PhotoStage | 'waiting' | PhotoOutcome
+  stage: PhotoStage | 'waiting' | PhotoOutcome<A>
 }>
 
 /** Reads photos one after the other; each can be cancelled and retried. */
-export function usePhotos(onItems: (items: readonly PhotoItem[]) => void) {
-  const [photos, setPhotos] = useState<readonly Photo[]>([])
+export function usePhotos<A>(post: PostPhoto<A>, onRead: (answer: A, photo: Photo<A>) => void) {
+  const [photos, setPhotos] = useState<readonly Photo<A>[]>([])
   const signals = useRef(new Map<string, AbortController>())
-  const queue = useRef<Photo[]>([])
+  const queue = useRef<Photo<A>[]>([])
   const isRunning = useRef(false)
 
   // Leaving the page cancels what is still running.
@@ -29,7 +27,7 @@ export function usePhotos(onItems: (items: readonly PhotoItem[]) => void) {
     }
   }, [])
 
-  function show(id: string, stage: Photo['stage']): void {
+  function show(id: string, stage: Photo<A>['stage']): void {
     setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, stage } : photo)))
   }
 
@@ -40,15 +38,15 @@ export function usePhotos(onItems: (items: readonly PhotoItem[]) => void) {
       const { id, file } = next
       const controller = new AbortController()
       signals.current.set(id, controller)
-      const outcome = await sendPhoto(file, controller.signal, (stage) => show(id, stage))
+      const outcome = await sendPhoto(file, post, controller.signal, (stage) => show(id, stage))
       signals.current.delete(id)
       show(id, outcome)
-      if (outcome.outcome === 'read') onItems(outcome.answer.items)
+      if (outcome.outcome === 'read') onRead(outcome.answer, next)
     }
     isRunning.current = false
   }
 
-  function start(added: readonly Photo[]): void {
+  function start(added: readonly Photo<A>[]): void {
     queue.current.push(...added)
     // Unexpected errors go to the page's error handler.
     void run()
@@ -69,10 +67,12 @@ export function usePhotos(onItems: (items: readonly PhotoItem[]) => void) {
       signals.current.get(id)?.abort()
       show(id, { outcome: 'cancelled' })
     },
-    retry(photo: Photo): void {
+    retry(photo: Photo<A>): void {
       show(photo.id, 'waiting')
       start([photo])
     },
+    /** One that was read or failed. */
+    remove: (id: string) => setPhotos((all) => all.filter((photo) => photo.id !== id)),
     clear: () => setPhotos([]),
   }
 }

@@ -1,14 +1,16 @@
-import type { PhotoAnswer } from '@pennyplate/contract/ai/photo'
-import { ApiError } from '../../lib/api-error.ts'
-import { refusalOf } from '../../lib/picture-refusal.ts'
-import { shrinkPicture } from '../../lib/shrink-picture.ts'
-import { explainFailure } from '../../messages/failures.ts'
-import { photoMessages } from '../../messages/photo.ts'
-import { postPhoto } from './photo-calls.ts'
+import { explainFailure } from '../messages/failures.ts'
+import { photoMessages } from '../messages/photo.ts'
+import { ApiError } from './api-error.ts'
+import { pause } from './pause.ts'
+import { refusalOf } from './picture-refusal.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** What a picture is sent for. */
+export type PostPhoto<A> = (picture: Blob, signal: AbortSignal) => Promise<A>
 
 export type PhotoStage = 'shrinking' | 'reading' | 'queued'
-export type PhotoOutcome =
-  | Readonly<{ outcome: 'read'; answer: PhotoAnswer }>
+export type PhotoOutcome<A> =
+  | Readonly<{ outcome: 'read'; answer: A }>
   | Readonly<{ outcome: 'failed'; reason: string; canRetry: boolean }>
   | Readonly<{ outcome: 'cancelled' }>
 
@@ -17,18 +19,22 @@ const MAX_TRIES = 5
 const QUEUE_WAIT_S = 5
 
 /** Shrinks a photo, sends it, and returns what was read; reports each stage. */
-export async function sendPhoto(
+export async function sendPhoto<A>(
   file: Blob,
+  post: PostPhoto<A>,
   signal: AbortSignal,
   onStage: (stage: PhotoStage) => void,
-): Promise<PhotoOutcome> {
+): Promise<PhotoOutcome<A>> {
   try {
     onStage('shrinking')
     const shrunk = await shrinkPicture(file)
     if (signal.aborted) return { outcome: 'cancelled' }
     if (shrunk.outcome === 'refused')
       return { outcome: 'failed', reason: photoMessages.refused(shrunk.refusal), canRetry: false }
-    return { outcome: 'read', answer: await postWithRetries(shrunk.picture, signal, onStage) }
+    return {
+      outcome: 'read',
+      answer: await postWithRetries(() => post(shrunk.picture, signal), signal, onStage),
+    }
   } catch (error) {
     if (signal.aborted) return { outcome: 'cancelled' }
     if (!(error instanceof ApiError)) throw error
@@ -36,15 +42,15 @@ export async function sendPhoto(
   }
 }
 
-async function postWithRetries(
-  picture: Blob,
+async function postWithRetries<A>(
+  post: () => Promise<A>,
   signal: AbortSignal,
   onStage: (stage: PhotoStage) => void,
-): Promise<PhotoAnswer> {
+): Promise<A> {
   for (let tried = 1; ; tried++) {
     onStage('reading')
     try {
-      return await postPhoto(picture, signal)
+      return await post()
     } catch (error) {
       const isFull = error instanceof ApiError && error.status === 429
       if (!isFull || tried === MAX_TRIES) throw error
@@ -54,17 +60,7 @@ async function postWithRetries(
   }
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
-}
-
-function failureOf(error: ApiError): PhotoOutcome {
+function failureOf(error: ApiError): PhotoOutcome<never> {
   const refusal = refusalOf(error.code)
   if (refusal) return { outcome: 'failed', reason: photoMessages.refused(refusal), canRetry: false }
   const isServer = error.status >= 500

@@ -1,37 +1,50 @@
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { photoMessages } from '../../messages/photo.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import styles from './photo.module.css'
+import { photoMessages } from '../messages/photo.ts'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+import styles from './photo-list.module.css'
 
-/** The most photos at once: enough for a long receipt in parts and a bag of packages. */
-const PHOTOS_MAX = 20
-
-type DropZoneProps = {
+type PhotoDropProps = {
+  /** The most at once. */
+  readonly most: number
+  readonly label: string
+  /** What is read, and what is not. */
+  readonly hint: string
   readonly onFiles: (files: readonly File[]) => void
   readonly isWorking: boolean
   /** True while nothing has been read, so that this is the primary action. */
   readonly isFirstStep: boolean
+  /** No more are taken. */
+  readonly isFull?: boolean
 }
 
-export function DropZone({ onFiles, isWorking, isFirstStep }: DropZoneProps) {
+/** Takes photos: by a button, which on phones offers the camera, or dropped. */
+export function PhotoDrop({
+  most,
+  label,
+  hint,
+  onFiles,
+  isWorking,
+  isFirstStep,
+  isFull = false,
+}: PhotoDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [complaint, setComplaint] = useState('')
 
   function take(files: readonly File[]) {
     const images = files.filter(({ type }) => type.startsWith('image/'))
-    const taken = images.slice(0, PHOTOS_MAX)
+    const taken = images.slice(0, most)
     if (images.length < files.length) setComplaint(photoMessages.onlyImages)
-    else setComplaint(taken.length < images.length ? photoMessages.tooMany(PHOTOS_MAX) : '')
+    else setComplaint(taken.length < images.length ? photoMessages.tooMany(most) : '')
     if (taken.length > 0) onFiles(taken)
   }
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    if (!isWorking) take([...event.dataTransfer.files])
+    if (!isWorking && !isFull) take([...event.dataTransfer.files])
   }
 
   return (
@@ -51,9 +64,10 @@ export function DropZone({ onFiles, isWorking, isFirstStep }: DropZoneProps) {
           look={isFirstStep ? 'primary' : 'secondary'}
           icon={<IconPhotoPlus size={18} aria-hidden />}
           loading={isWorking}
+          disabled={isFull}
           onClick={() => input.current?.click()}
         >
-          {isWorking ? photoMessages.processing : photoMessages.choose}
+          {isWorking ? photoMessages.processing : label}
         </Button>
         <span className={styles.dropHint}>{isOver ? photoMessages.dropNow : photoMessages.drop}</span>
       </div>
@@ -64,14 +78,14 @@ export function DropZone({ onFiles, isWorking, isFirstStep }: DropZoneProps) {
         accept="image/jpeg,image/png,image/webp"
         multiple
         hidden
-        aria-label={photoMessages.choose}
+        aria-label={label}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           currentTarget.value = ''
           take(files)
         }}
       />
-      <p className={styles.small}>{photoMessages.limits}</p>
+      <p className={styles.small}>{hint}</p>
       <p className={styles.small}>{photoMessages.privacy}</p>
       {complaint && <Notice tone="error">{complaint}</Notice>}
     </div>
