@@ -92,6 +92,45 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
   expect(consoleProblems).toEqual([])
 })
 
+test('what words mean is remembered for all recipes, told, and forgotten on request', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpForBox(context, baseURL ?? '')
+  await writeChili(page)
+  const unknown = reading(page, '1 jar zorblax')
+  await unknown.getByRole('textbox', { name: 'Which food is “1 jar zorblax”?' }).fill('salsa')
+  await unknown.getByRole('button', { name: 'Salsa', exact: true }).click()
+  await expect(page.getByText('All ingredients are read.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(row(page, 'Aunt May’s chili')).toBeVisible()
+  await expect.poll(() => stored(context, person, 'lineTies')).toEqual({ zorblax: 'salsa' })
+
+  // Another recipe, another amount; and one whose words name an allergen that salsa lacks.
+  await page.getByRole('button', { name: 'Write a recipe' }).click()
+  await field(page, 'Name').fill('Nachos')
+  await field(page, 'Ingredients').fill('2 cups zorblax\n1 cup zorblax (with peanuts)')
+  const known = reading(page, '2 cups zorblax')
+  await expect(known).toContainText('Salsa · ')
+  await expect(known).toContainText('As you said in another recipe')
+  const offered = reading(page, '1 cup zorblax (with peanuts)')
+  await expect(offered).toContainText('We do not know this food')
+  await expect(offered).toContainText('You said Salsa in another recipe.')
+  await expectAccessible(page)
+  await expectTouchTargets(page)
+  await offered.getByRole('button', { name: 'Use Salsa' }).click()
+  await expect(offered).toContainText('Allergens: peanut')
+
+  await known.getByRole('button', { name: 'Forget this for 2 cups zorblax' }).click()
+  await expect(known).toContainText('We do not know this food')
+  await expect.poll(() => stored(context, person, 'lineTies')).toEqual({})
+  const undo = page.getByRole('status').filter({ hasText: 'Forgotten.' })
+  await undo.getByRole('button', { name: 'Undo' }).click()
+  await expect(known).toContainText('As you said in another recipe')
+  await expect.poll(() => stored(context, person, 'lineTies')).toEqual({ zorblax: 'salsa' })
+})
+
 test('what is missing is said at its field, and what is typed is not lost by leaving or by a lost connection', async ({
   page,
   context,

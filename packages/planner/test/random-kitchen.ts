@@ -1,4 +1,5 @@
 import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
+import { placeOwnRecipe } from '@pennyplate/catalog/own-recipes/place-own-recipe'
 import { readOwnRecipe } from '@pennyplate/catalog/own-recipes/read-own-recipe'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
@@ -62,8 +63,13 @@ function ownDish(
 ): CompiledRecipe {
   const draft = { name, meals: [meal], servings: 2 + random.below(5), steps: [], notes: [], tags: [] }
   const written = ownRecipeFrom({ ...draft, lines: lines.map((text) => ({ text })) })
-  const value = { ...written, plan: random.unit() < 0.5 ? ('often' as const) : ('sometimes' as const) }
-  return compileOwnRecipe({ ...value, id: `own-${at}` }, readOwnRecipe(value))
+  const sides = [undefined, [], ['corn', 'white-rice']][random.below(3)]
+  const value = {
+    ...written,
+    ...(sides && { sides }),
+    plan: random.unit() < 0.5 ? ('often' as const) : ('sometimes' as const),
+  }
+  return placeOwnRecipe(compileOwnRecipe({ ...value, id: `own-${at}` }, readOwnRecipe(value)), value)
 }
 
 const catalogs = new Map<string, Catalog>()

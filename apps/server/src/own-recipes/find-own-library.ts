@@ -1,5 +1,6 @@
 import type { HouseholdId } from '../database/ids.ts'
 import type { Db } from '../database/schema.ts'
+import { findDocument } from '../documents/documents.store.ts'
 import { findAllOwnRecipes, ownRecipeTotals } from './own-recipes.store.ts'
 
 /** A household's own recipes as an engine gets them. Text, because it goes to a worker that may know them already. */
@@ -11,6 +12,8 @@ export type OwnLibrary = {
     readonly value: string
     readonly reading: string | null
   }[]
+  /** What the household's words for food mean, as JSON. */
+  readonly memory?: string | undefined
 }
 
 const KEPT_CHARS = 64 * 1024 * 1024
@@ -23,11 +26,16 @@ export async function findOwnLibrary(db: Db, householdId: HouseholdId): Promise<
     kept.delete(householdId)
     return undefined
   }
-  const key = `${householdId}:${revision}`
+  const said = await findDocument(db, householdId, 'lineTies')
+  const key = `${householdId}:${revision}:${said?.revision ?? 0}`
   const known = kept.get(householdId)
   if (known?.library.key === key) return known.library
   const rows = await findAllOwnRecipes(db, householdId)
-  const library = { key, recipes: rows.map(({ id, value, reading }) => ({ id, value, reading })) }
+  const library = {
+    key,
+    recipes: rows.map(({ id, value, reading }) => ({ id, value, reading })),
+    memory: said?.value ?? undefined,
+  }
   const chars = rows.reduce((sum, { value, reading }) => sum + value.length + (reading?.length ?? 0), 0)
   kept.delete(householdId)
   kept.set(householdId, { library, chars })

@@ -3,6 +3,7 @@ import { familiarity } from '@pennyplate/catalog/recipes/familiarity'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { dietsOf } from '@pennyplate/catalog/recipes/form-facts'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
+import { allSides } from '@pennyplate/catalog/recipes/sides'
 import type { RecipeIndex } from '@pennyplate/contract/recipes/recipe-index'
 import { roundCents } from '@pennyplate/domain/money'
 import { DISH_MEALS, type DishMeal, type Recipe } from '@pennyplate/domain/recipe/recipe'
@@ -35,7 +36,13 @@ export function listRecipes(recipes: Iterable<CompiledRecipe> = allRecipes().val
       cents: roundCents(costOf(form)?.usedCentsPerServing ?? 0),
     }
   })
-  return { foods: [...foods].map(([id, { name }]) => ({ id, name })), recipes: listed }
+  return {
+    foods: [...foods].map(([id, { name }]) => ({ id, name })),
+    sides: [...allSides().values()].flatMap(({ recipe: { id, name, meals, side } }) =>
+      side && !side.remakes ? [{ id, name, role: side.role, meals: [...meals] }] : [],
+    ),
+    recipes: listed,
+  }
 }
 
 /** Water and salt are left out: nobody searches for a dish by them. */

@@ -5,6 +5,9 @@ import type { PlanWish } from '@pennyplate/domain/recipe/recipe'
 import { allergenLabels } from './allergens.ts'
 import { counted, joinWords } from './wording.ts'
 
+/** Who says what an own recipe is served with. */
+export type SidesWish = 'planner' | 'nothing' | 'chosen'
+
 /** Writing and changing a recipe of one's own. */
 export const ownRecipeMessages = {
   write: 'Write a recipe',
@@ -35,6 +38,29 @@ export const ownRecipeMessages = {
   tagsHint: 'Such as Mexican, freezer. Put commas between them.',
   plan: 'Plan it',
   plans: { often: 'Often', sometimes: 'Sometimes', never: 'Never' } as Readonly<Record<PlanWish, string>>,
+
+  goesWith: 'Goes with',
+  goesWithHint: 'What plans put beside it.',
+  sideChoices: {
+    planner: 'Planner chooses',
+    nothing: 'Nothing',
+    chosen: 'Sides I choose',
+  } as Readonly<Record<SidesWish, string>>,
+  goesWithPlanner: 'Sides that suit it. The planner chooses.',
+  goesWithNothing: 'Nothing. It is a meal by itself.',
+  changeSides: 'Change sides',
+  sidesDone: 'Done',
+  sidesSaved: 'Saved. Weeks you plan from now on follow it.',
+  sidesFailed: 'The sides are not saved.',
+  noSidesYet: 'No side is chosen yet.',
+  oneOfAKind: 'Of two vegetables or two breads, plans serve one at a time.',
+  findSide: 'Add a side',
+  findSideExample: 'Such as rice',
+  sidesFound: (count: number) => (count === 0 ? 'We have no such side.' : `${counted(count, 'side')} to add`),
+  addSide: (name: string) => `Add ${name}`,
+  removeSide: (name: string) => `Remove ${name}`,
+  sidesFull: 'That is as many as one recipe can have.',
+  unknownSide: 'A side we no longer have',
 
   faults: {
     missing: 'Please fill this in.',
@@ -68,6 +94,13 @@ export const ownRecipeMessages = {
   choose: 'Choose a food, or type another name.',
   harmless: 'Needs no food',
   harmlessOf: (line: string) => `${line} needs no food`,
+  remembered: 'As you said in another recipe',
+  offered: (food: string) =>
+    `You said ${food} in another recipe. It may lack an allergen of this line, so it is not used here by itself.`,
+  takeOffered: (food: string) => `Use ${food}`,
+  forget: 'Forget this',
+  forgetOf: (line: string) => `Forget this for ${line}`,
+  forgotten: 'Forgotten. Your other recipes read these words anew.',
   readAgain: 'Read it again',
   readAgainOf: (line: string) => `Read ${line} again`,
 
@@ -121,6 +154,7 @@ const clashNames: Readonly<Partial<Record<Clash, string>>> = {
   notes: 'the notes',
   tags: 'the tags',
   plan: 'how often to plan it',
+  sides: 'the sides',
 } satisfies Partial<Record<Clash & keyof OwnRecipeForm, string>>
 
 function namesOf(allergens: readonly Allergen[]): string {

@@ -2,13 +2,14 @@ import { ALLERGENS, type Allergen, type Composition, type FoodId } from '@pennyp
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { cheapestCover, FREE_FOODS, type Package } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
+import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import { type CatalogFood, foodById } from '../foods/foods.ts'
 import { nutritionPerServing } from '../recipes/form-facts.ts'
 import { compileOwnRecipe } from './compile-own-recipe.ts'
 import type { OwnLine } from './read-own-lines.ts'
-import { type OwnReading, readOwnRecipe } from './read-own-recipe.ts'
+import { type OwnReading, readOwnRecipe, rememberTies } from './read-own-recipe.ts'
 
 type PackagesFor = (id: FoodId) => readonly Package[]
 
@@ -25,6 +26,10 @@ export interface DescribedLine {
   readonly isSure: boolean
   readonly isByHand: boolean
   readonly mayBeHarmless: boolean
+  /** The household said so in another recipe. */
+  readonly isRemembered: boolean
+  /** What it said there, if that may take an allergen from the line. */
+  readonly offered: { readonly id: FoodId; readonly name: string } | null
 }
 
 export interface DescribedOwnRecipe {
@@ -43,8 +48,12 @@ export interface DescribedOwnRecipe {
 }
 
 /** What an own recipe costs, contains and gives, line by line and in all. */
-export function describeOwnRecipe(value: OwnRecipeValue, packagesFor: PackagesFor): DescribedOwnRecipe {
-  const reading = readOwnRecipe(value)
+export function describeOwnRecipe(
+  value: OwnRecipeValue,
+  packagesFor: PackagesFor,
+  memory: LineMemory = {},
+): DescribedOwnRecipe {
+  const reading = rememberTies(value, readOwnRecipe(value), memory)
   const { lines: readings, beside } = reading
   const lines = readings.map((reading) => describeLine(reading, packagesFor))
   const [form] = compileOwnRecipe({ ...value, id: '' }, reading).forms
@@ -63,7 +72,15 @@ export function describeOwnRecipe(value: OwnRecipeValue, packagesFor: PackagesFo
 }
 
 function describeLine(reading: OwnLine, packagesFor: PackagesFor): DescribedLine {
-  const nothing = { food: null, grams: null, cents: null, allergens: [], isSure: false, isByHand: false }
+  const offered = 'offered' in reading && reading.offered ? foodById(reading.offered) : undefined
+  const fromMemory = {
+    isRemembered: 'isRemembered' in reading && reading.isRemembered === true,
+    offered: offered ? { id: offered.id, name: offered.name } : null,
+  }
+  const nothing = {
+    ...{ food: null, grams: null, cents: null, allergens: [], isSure: false, isByHand: false },
+    ...fromMemory,
+  }
   if (reading.is === 'open')
     return { ...nothing, is: 'open', allergens: reading.allergens, mayBeHarmless: reading.mayBeHarmless }
   const food = reading.is === 'tied' ? foodById(reading.foodId) : undefined
@@ -80,6 +97,7 @@ function describeLine(reading: OwnLine, packagesFor: PackagesFor): DescribedLine
     isSure,
     isByHand,
     mayBeHarmless,
+    ...fromMemory,
   }
 }
 

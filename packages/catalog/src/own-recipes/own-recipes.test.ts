@@ -4,7 +4,7 @@ import { packagesOf } from '../prices/packages.ts'
 import { compileOwnRecipe } from './compile-own-recipe.ts'
 import { describeOwnRecipe } from './describe-own-recipe.ts'
 import { readOwnLines } from './read-own-lines.ts'
-import { readOwnRecipe } from './read-own-recipe.ts'
+import { readOwnRecipe, rememberTies } from './read-own-recipe.ts'
 
 function recipe(lines: readonly string[], ties: Readonly<Record<string, string>> = {}) {
   const draft = {
@@ -73,5 +73,48 @@ describe('an own recipe', () => {
       { allergen: 'milk', sureness: 'contains' },
       { allergen: 'peanut', sureness: 'said' },
     ])
+  })
+})
+
+describe('what was said of the same words in another recipe', () => {
+  const MEMORY = { "mom's zorblax": 'salsa', 'brand x spread': 'butter', qwertz: HARMLESS }
+  const readWith = (line: string, ties: Readonly<Record<string, string>> = {}) => {
+    const value = recipe([line], ties)
+    return rememberTies(value, readOwnRecipe(value), MEMORY).lines[0]
+  }
+
+  it('is what a line means, whatever its amount', () => {
+    expect(readWith('2 cups Mom’s zorblax')).toMatchObject({
+      is: 'tied',
+      foodId: 'salsa',
+      isRemembered: true,
+    })
+    expect(readWith('1 qwertz')).toMatchObject({ is: 'harmless', isRemembered: true })
+  })
+
+  it('is not what other words mean', () => {
+    expect(readWith('2 cups Mom’s zorblax verde')).toMatchObject({ is: 'open' })
+    expect(readWith('2 cups Dad’s zorblax')).toMatchObject({ is: 'open' })
+  })
+
+  it('gives way to what was said in this recipe', () => {
+    const line = "1 cup Mom's zorblax"
+    const own = readWith(line, { [line]: 'ketchup' })
+    expect(own).toMatchObject({ foodId: 'ketchup', isByHand: true })
+    expect(own).not.toHaveProperty('isRemembered')
+  })
+
+  it('takes no allergen from a line: it is only offered', () => {
+    const line = readWith('1 cup Mom’s zorblax (with peanuts)')
+    expect(line).toMatchObject({ is: 'open', offered: 'salsa' })
+    const value = recipe(['1 tbsp peanut butter'])
+    const [read] = rememberTies(value, readOwnRecipe(value), { 'peanut butter': 'salsa' }).lines
+    expect(read).toMatchObject({ is: 'tied', foodId: 'peanut-butter', offered: 'salsa' })
+  })
+
+  it('is told beside the line', () => {
+    const described = describeOwnRecipe(recipe(['1 jar Mom’s zorblax']), packagesOf, MEMORY)
+    expect(described.lines[0]).toMatchObject({ is: 'tied', isRemembered: true, offered: null })
+    expect(described).toMatchObject({ open: 0, unpriced: 0 })
   })
 })

@@ -1,7 +1,8 @@
 import { statedInWords, type WordFinding } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { wordsOf } from '@pennyplate/domain/food/word-forms'
+import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import { isHeading, type OwnRecipeValue, textsOf } from '@pennyplate/domain/own-recipe/own-recipe'
-import { type OwnLine, readOwnLines } from './read-own-lines.ts'
+import { type OwnLine, readOwnLines, withMemory } from './read-own-lines.ts'
 
 /** What an own recipe means. Plain data: the server stores it beside the recipe. */
 export type OwnReading = {
@@ -13,6 +14,15 @@ export type OwnReading = {
 
 export function readOwnRecipe(value: Pick<OwnRecipeValue, 'lines' | 'ties' | 'steps'>): OwnReading {
   return { lines: readOwnLines(value), beside: wordsBesideLines(value) }
+}
+
+/** What a recipe means with what the household said of the same words elsewhere. That changes with any recipe, so it is not stored. */
+export function rememberTies(
+  value: Pick<OwnRecipeValue, 'lines' | 'ties'>,
+  { lines, beside }: OwnReading,
+  memory: LineMemory,
+): OwnReading {
+  return { lines: withMemory(value, lines, memory), beside }
 }
 
 /**

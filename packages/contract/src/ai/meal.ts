@@ -54,7 +54,10 @@ export const plannedSide = wholeObject({
   /** Recipe servings per adult: some are served half, or one and a half times. */
   servingsPerAdult: z.optional(z.number().check(z.positive())),
   estimatedCost: z.number().check(z.minimum(0)),
+  /** As in a meal. */
   cookingTime: z.number().check(z.minimum(0)),
+  activeMinutes: z.optional(z.number().check(z.minimum(0))),
+  waitingMinutes: z.optional(z.number().check(z.minimum(0))),
   nutrition: knownNutrition,
 })
 

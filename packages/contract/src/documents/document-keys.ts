@@ -12,6 +12,7 @@ export const DOCUMENT_KEYS = [
   'cookingHistory',
   'recipesCache',
   'recipeBox',
+  'lineTies',
   'tosAcceptance',
   'subscriptionStatus',
   'accountDeleted',

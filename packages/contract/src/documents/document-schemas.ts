@@ -9,6 +9,7 @@ import { shoppingListDocument } from './shopping-list.ts'
 import {
   accountDeletedDocument,
   cookingHistoryDocument,
+  lineTiesDocument,
   recipeNamesDocument,
   subscriptionStatusDocument,
   tosAcceptanceDocument,
@@ -28,6 +29,7 @@ export const DOCUMENT_SCHEMAS = {
   cookingHistory: cookingHistoryDocument,
   recipesCache: recipesCacheDocument,
   recipeBox: recipeBoxDocument,
+  lineTies: lineTiesDocument,
   tosAcceptance: tosAcceptanceDocument,
   subscriptionStatus: subscriptionStatusDocument,
   accountDeleted: accountDeletedDocument,

@@ -40,6 +40,18 @@ const shownLine = z.union([
   }),
 ])
 
+/** Foods that steps speak of by their number. */
+export const countedNouns = z
+  .array(
+    z.object({
+      one: text(60),
+      many: text(60),
+      amount: z.number().check(z.positive(), z.maximum(10_000)),
+      isCountedWhole: z.optional(z.boolean()),
+    }),
+  )
+  .check(z.maxLength(40))
+
 const shownStep = z.union([z.string(), z.object({ text: z.catch(z.string(), '') })])
 const texts = readableOnes(z.string())
 const tips = { storage: orAbsent(z.string()), reheating: orAbsent(z.string()), mealPrepTips: texts }
@@ -66,6 +78,7 @@ export const shownRecipe = z.object({
       factor: z.number().check(z.positive()),
       servings: orAbsent(z.number().check(z.positive())),
       batch: orAbsent(z.object({ vessel: z.enum(VESSELS), maxServings: z.number().check(z.positive()) })),
+      counted: orAbsent(countedNouns),
     }),
   ),
   nutrition: orAbsent(nutritionFacts),

@@ -1,4 +1,6 @@
 import { WASTED_MAX } from '@pennyplate/domain/bounds/limits'
+import { FOOD_WORDS_CHARS_MAX, LINE_MEMORY_MAX } from '@pennyplate/domain/own-recipe/line-memory'
+import { OWN_RECIPE_LIMITS } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 import * as z from 'zod/mini'
 import { isoDate, recipeId, text, words } from './parts.ts'
 
@@ -21,6 +23,14 @@ export const wastedFoodDocument = z
     }),
   )
   .check(z.maxLength(2 * WASTED_MAX))
+
+/** What the household's own words for food mean, in all of its recipes. */
+export const lineTiesDocument = z
+  .record(
+    text(FOOD_WORDS_CHARS_MAX).check(z.minLength(1)),
+    text(OWN_RECIPE_LIMITS.foodIdChars).check(z.minLength(1)),
+  )
+  .check(z.refine((ties) => Object.keys(ties).length <= LINE_MEMORY_MAX, 'must not have more entries'))
 
 export const tosAcceptanceDocument = z.looseObject({
   tosAccepted: z.boolean(),

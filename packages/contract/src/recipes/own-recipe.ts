@@ -44,6 +44,7 @@ const ownFields = {
     .record(text(LIMITS.lineChars), text(LIMITS.foodIdChars).check(z.minLength(1)))
     .check(z.refine((ties) => Object.keys(ties).length <= LIMITS.ties, 'must not have that many entries')),
   plan: z.enum(PLAN_WISHES),
+  sides: z.optional(z.array(text(LIMITS.foodIdChars).check(z.minLength(1))).check(z.maxLength(LIMITS.sides))),
   photoId: z.optional(text(100).check(z.minLength(1))),
   familiarity: z.int().check(z.minimum(OWN_FAMILIARITY_RANGE.min), z.maximum(OWN_FAMILIARITY_RANGE.max)),
 }

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { knownNutrition } from '../ai/meal.ts'
 import { soundJson } from '../documents/json-shape.ts'
 import { isoMoment, text } from '../documents/parts.ts'
-import { readableOnes } from '../lenient.ts'
+import { lineTiesDocument } from '../documents/small-documents.ts'
+import { orAbsent, readableOnes } from '../lenient.ts'
 import { ownRecipe, ownRecipeId, ownRecipeValue } from './own-recipe.ts'
 
 /** Changes sent at once: a file of recipes is sent in pieces. */
@@ -62,6 +63,8 @@ const describedLine = z.object({
   isSure: z.boolean(),
   isByHand: z.boolean(),
   mayBeHarmless: z.boolean(),
+  isRemembered: orAbsent(z.boolean()),
+  offered: orAbsent(z.nullable(z.object({ id: z.string(), name: z.string() }))),
 })
 
 /** POST /api/own-recipes/describe: what a recipe costs, contains and gives, line by line and in all. */
@@ -79,6 +82,8 @@ const described = z.object({
   servings: ownRecipeValue.shape.servings,
   lines: ownRecipeValue.shape.lines,
   ties: ownRecipeValue.shape.ties,
+  /** What the household's other recipes say of the same words. */
+  memory: z.optional(lineTiesDocument),
   /** They may name allergens that no line has. */
   steps: z.optional(ownRecipeValue.shape.steps),
   zipCode: z.optional(text(10)),

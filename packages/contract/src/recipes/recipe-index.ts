@@ -1,5 +1,6 @@
 import { DIET_TYPES } from '@pennyplate/domain/diet/diet-options'
 import { COOKING_TOOLS } from '@pennyplate/domain/profile/profile-options'
+import { SIDE_ROLES } from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import type { BoxedFood, BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import * as z from 'zod/mini'
@@ -7,6 +8,15 @@ import * as z from 'zod/mini'
 /** The file of all recipes of the catalog that the build writes: each food is named once, by its place. */
 export const recipeIndex = z.object({
   foods: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** What can be served beside a dish. */
+  sides: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(SIDE_ROLES),
+      meals: z.array(z.enum(DISH_MEALS)),
+    }),
+  ),
   recipes: z.array(
     z.object({
       id: z.string(),
@@ -26,6 +36,7 @@ export const recipeIndex = z.object({
 })
 
 export type RecipeIndex = z.infer<typeof recipeIndex>
+export type ListedSide = RecipeIndex['sides'][number]
 
 export function recipesOfIndex({ foods, recipes }: RecipeIndex): BoxedRecipe[] {
   return recipes.map((recipe) => ({

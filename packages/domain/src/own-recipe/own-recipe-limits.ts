@@ -27,6 +27,7 @@ export const OWN_RECIPE_LIMITS = {
   urlChars: 2000,
   nutrientMax: 100_000,
   ties: 200,
+  sides: 8,
   foodIdChars: 100,
 } as const
 

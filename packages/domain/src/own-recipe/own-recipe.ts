@@ -1,6 +1,6 @@
 import type { FoodId } from '../food/food.ts'
 import type { MealNutrient } from '../food/nutrition.ts'
-import type { DishMeal, PlanWish } from '../recipe/recipe.ts'
+import type { DishMeal, PlanWish, RecipeId } from '../recipe/recipe.ts'
 
 /** A line or step as its writer wrote it, or a heading above some of them. */
 export type DraftPart = Readonly<{ heading: string } | { text: string }>
@@ -37,6 +37,8 @@ export type OwnRecipeValue = RecipeDraft &
     ties: Readonly<Record<string, LineTie>>
     /** How often the planner may put it into a week. */
     plan: PlanWish
+    /** What it is served with: these sides and no others, or nothing. Missing: the planner chooses. */
+    sides?: readonly RecipeId[] | undefined
     photoId?: string | undefined
     /** How usual it is at this table, 1 to 5. */
     familiarity: number

@@ -74,3 +74,13 @@ describe('two changes of one recipe', () => {
     expect(mergeOwnRecipe(CHILI, mine, theirs, 'theirs').value).toEqual({ ...theirs, servings: 8 })
   })
 })
+
+it('tells nothing beside it from nothing said about it', () => {
+  const read = (sides: readonly string[] | undefined) => {
+    const result = readRecipeForm({ ...formOfRecipe(CHILI), sides }, { sides: ['corn'] })
+    return 'value' in result ? result.value.sides : 'refused'
+  }
+  expect(read(undefined)).toBeUndefined()
+  expect(read([])).toEqual([])
+  expect(read(['cornbread'])).toEqual(['cornbread'])
+})

@@ -26,6 +26,7 @@ export type OwnRecipeForm = Readonly<{
   tags: string
   plan: PlanWish
   ties: OwnRecipeValue['ties']
+  sides: OwnRecipeValue['sides']
   photoId: OwnRecipeValue['photoId']
 }>
 
@@ -46,6 +47,7 @@ export function formOfRecipe(recipe: RecipeDraft & Partial<OwnRecipeValue>): Own
     tags: tags.join(', '),
     plan: recipe.plan ?? 'sometimes',
     ties: recipe.ties ?? {},
+    sides: recipe.sides,
     photoId: recipe.photoId,
   }
 }
@@ -84,7 +86,14 @@ export function readRecipeForm(
   ]
   const faults = found.filter(([, fault]) => fault !== undefined)
   if (faults.length > 0 || servings === null) return { faults: Object.fromEntries(faults) }
-  const { activeMinutes: _, totalMinutes: __, photoId: ___, familiarity = OWN_FAMILIARITY, ...kept } = before
+  const {
+    activeMinutes: _,
+    totalMinutes: __,
+    photoId: ___,
+    sides: ____,
+    familiarity = OWN_FAMILIARITY,
+    ...kept
+  } = before
   const keys = new Set(textsOf(lines).map(tieKey))
   return {
     value: {
@@ -100,6 +109,7 @@ export function readRecipeForm(
       tags,
       plan: form.plan,
       familiarity,
+      ...(form.sides === undefined ? {} : { sides: form.sides }),
       ...(form.photoId === undefined ? {} : { photoId: form.photoId }),
       ties: Object.fromEntries(Object.entries(form.ties).filter(([key]) => keys.has(key))),
     },

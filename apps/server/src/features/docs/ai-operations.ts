@@ -33,7 +33,7 @@ export const aiOperations: readonly Operation[] = [
     '/api/ai/plan',
     'Plan a week. A repeated idempotencyKey gets the outcome of the first request; closing the answer stops the work',
     planRequest,
-    'Server-sent events: progress {stage, done, total}, day {index, day}, then done {plan, report} or failed {error, ways?}; a comment line after every 15 s of silence',
+    'Server-sent events: progress {stage, done, total}, day {index, day}, then done {plan, report} or failed {error, ways?}; a comment line after every 15 s of silence. A stream that ends without done or failed was cut: ask again with the same idempotencyKey',
   ),
   ask(
     '/api/ai/replace',
@@ -43,7 +43,7 @@ export const aiOperations: readonly Operation[] = [
   ),
   ask(
     '/api/ai/sides',
-    'Other sides for a meal of a plan, in place of one of its own',
+    'Sides for a meal of a plan, in place of one of its own or as one more',
     sidesRequest,
     '{choices: [{side, isSuggested, foods, delta: {totalCost, calories, protein}}]}, every side that suits, the suggested first',
   ),

@@ -119,6 +119,27 @@ export const householdOperations: readonly Operation[] = [
   },
   {
     method: 'post',
+    path: '/api/recipes/read-photo',
+    summary:
+      'The text of a photographed recipe card or page, line by line, to correct and send to /api/recipes/import. One image as multipart/form-data; nothing is stored',
+    body: {
+      type: 'object',
+      properties: { image: { type: 'string', format: 'binary' } },
+      required: ['image'],
+    },
+    bodyType: 'multipart/form-data',
+    answers: {
+      200: '{lines: [{text, confidence | null}], by: "print" | "model", problem?: "too-dark" | "no-text", failure?}',
+      400: 'Not exactly one file',
+      401: 'No valid session',
+      413: 'More than 10 MiB, or picture_too_large: more than 50 million pixels',
+      415: 'picture_heic, picture_drawing (SVG) or picture_unknown: no JPEG, PNG or WebP by its first bytes',
+      422: 'picture_damaged: the picture is not complete; picture_too_dense: reading it would take too long',
+      ...limited,
+    },
+  },
+  {
+    method: 'post',
     path: '/api/recipes/import-file',
     summary:
       'Store the recipes of a file (multipart, field "file") of another app or of ours. Sent again, the same file goes on where it was',

@@ -17,6 +17,7 @@ const EXAMPLES: Record<string, unknown> = {
   recipeDislikes: [],
   mealPlanHistory: [],
   cookingHistory: [{ meal: 'Chili', date: '2026-11-21', mealType: 'Dinner' }],
+  lineTies: { "mom's salsa": 'salsa' },
   recipesCache: { Chili: { name: 'Chili', ingredients: ['beans'], instructions: ['Cook.'] } },
   recipeBox: {
     collections: [{ id: 'c1', name: 'Camping', recipes: ['chili'] }],

@@ -13,12 +13,15 @@ export function describeRecipe({
   zipCode = '',
   ties,
   steps = [],
+  memory = {},
   ...asked
 }: DescribeOwnRecipeRequest): OwnRecipeDescription {
   const region = regionOfZip(zipCode)
   const draft = { name: '', meals: [], steps, notes: [], tags: [], ...asked }
-  const { nutrition: figures, ...described } = describeOwnRecipe({ ...ownRecipeFrom(draft), ties }, (id) =>
-    packagesOf(id).map((pack) => ({ ...pack, ...priceInRegion(pack, region) })),
+  const { nutrition: figures, ...described } = describeOwnRecipe(
+    { ...ownRecipeFrom(draft), ties },
+    (id) => packagesOf(id).map((pack) => ({ ...pack, ...priceInRegion(pack, region) })),
+    memory,
   )
   return {
     ...described,

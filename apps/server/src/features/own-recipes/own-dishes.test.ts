@@ -39,6 +39,20 @@ async function household(profile: object = {}, value: object = CHILI) {
 const SOLVED = { ...CHILI, lines: CHILI.lines.slice(0, 3) }
 
 describe('an own recipe', () => {
+  it('is known better once the same words were tied in another recipe', async () => {
+    const sam = await household({ allergies: 'peanut' })
+    const judged = async () => {
+      const { recipes } = householdRecipesAnswer.parse((await sam.get('/api/recipes')).json)
+      return recipes.find(({ id }) => id === ID)
+    }
+    expect((await judged())?.unsuitable).toMatchObject({ code: 'unknown-food' })
+    await sam.post(sam.kv('lineTies'), { value: { 'zorblax sauce': 'salsa' } })
+    expect(await judged()).not.toHaveProperty('unsuitable')
+    // A food with the allergen is no way around it.
+    await sam.post(sam.kv('lineTies'), { value: { 'zorblax sauce': 'peanut-butter' } })
+    expect((await judged())?.unsuitable).toMatchObject({ code: 'forbidden-food' })
+  })
+
   it('is planned beside ours, and a later change counts at once', async () => {
     const sam = await household()
     const named = async () => everyMeal((await weekFor(sam)).plan).map(({ recipeId }) => recipeId)

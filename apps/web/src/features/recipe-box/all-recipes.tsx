@@ -13,6 +13,7 @@ import { notify } from '../../ui/notify.ts'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { RecipePickerList, type RecipePickerProps } from './recipe-picker.tsx'
 import { RecipeShelf, type RecipeShelfProps } from './recipe-shelf.tsx'
+import { SidesOfOwn } from './sides-of-own.tsx'
 import { useOwnRecipes } from './use-own-recipes.ts'
 import { type SearchableRecipes, useRecipeIndex } from './use-recipe-index.ts'
 import { type DeletedRecipe, useOwnChanges } from './write/use-own-changes.ts'
@@ -22,7 +23,9 @@ const RecipeEditor = lazy(async () => ({
 }))
 
 /** Every recipe, ours and the household's own, to search, keep and put into the week; or one that is being written. */
-export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision' | 'onWrite'>) {
+export function AllRecipes(
+  props: Omit<RecipeShelfProps, 'index' | 'ownRevision' | 'renderSides' | 'onWrite'>,
+) {
   const index = useRecipeIndex()
   const own = useOwnRecipes()
   const together = useTogether(index.data, own.list?.recipes)
@@ -65,7 +68,16 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
             {own.list ? words.ownKept : words.ownFailed}
           </Notice>
         )}
-        <RecipeShelf {...props} index={together} ownRevision={own.list?.revision ?? 0} onWrite={write} />
+        <RecipeShelf
+          {...props}
+          index={together}
+          ownRevision={own.list?.revision ?? 0}
+          renderSides={(id) => {
+            const recipe = own.list?.recipes.find((one) => one.id === id)
+            return recipe && <SidesOfOwn recipe={recipe} changes={changes} />
+          }}
+          onWrite={write}
+        />
       </>
     )
   return <NotLoaded index={index} />

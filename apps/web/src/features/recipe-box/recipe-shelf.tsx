@@ -46,6 +46,8 @@ export type RecipeShelfProps = {
   readonly ownRevision: number
   readonly onLike: (recipe: { name: string; recipeId: string }) => void
   readonly renderRecipe: (opened: OpenedRecipe) => ReactNode
+  /** What an own recipe is served with. */
+  readonly renderSides: (id: string) => ReactNode
   /** Writes a new recipe, changes an own one, or a copy of ours. */
   readonly onWrite: (id: string) => void
 }
@@ -56,6 +58,7 @@ export function RecipeShelf({
   ownRevision,
   onLike,
   renderRecipe,
+  renderSides,
   onWrite,
 }: RecipeShelfProps) {
   const judged = useHouseholdRecipes(ownRevision)
@@ -143,6 +146,7 @@ export function RecipeShelf({
           ),
           after: (
             <>
+              {opened.source === 'own' && renderSides(opened.id)}
               <RecipeNotes recipe={opened.id} box={box} />
               <RecipeCollections recipe={opened.id} box={box} />
             </>

@@ -1,3 +1,4 @@
+import type { ListedSide } from '@pennyplate/contract/recipes/recipe-index'
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import { type RecipeSearch, searchIn } from '@pennyplate/domain/recipe-box/search-recipes'
 import { useQuery } from '@tanstack/react-query'
@@ -10,9 +11,9 @@ export function useRecipeIndex(enabled = true) {
   return useQuery({
     enabled,
     queryKey: ['recipe-index'],
-    queryFn: async ({ signal }): Promise<SearchableRecipes> => {
-      const recipes = await fetchRecipeIndex(signal)
-      return { recipes, search: searchIn(recipes) }
+    queryFn: async ({ signal }): Promise<SearchableRecipes & { sides: readonly ListedSide[] }> => {
+      const { recipes, sides } = await fetchRecipeIndex(signal)
+      return { recipes, sides, search: searchIn(recipes) }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,8 @@
 import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
-import { readOwnRecipe } from '@pennyplate/catalog/own-recipes/read-own-recipe'
+import { placeOwnRecipe } from '@pennyplate/catalog/own-recipes/place-own-recipe'
+import { readOwnRecipe, rememberTies } from '@pennyplate/catalog/own-recipes/read-own-recipe'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import type { OwnLibrary } from '../../../own-recipes/find-own-library.ts'
@@ -26,8 +28,9 @@ export function withOwnDishes(catalog: Catalog, library: OwnLibrary | undefined)
   return found
 }
 
-function ownDishesOf({ key, recipes }: OwnLibrary): readonly CompiledRecipe[] {
-  const found = compiled.get(key) ?? recipes.map(compile)
+function ownDishesOf({ key, recipes, memory }: OwnLibrary): readonly CompiledRecipe[] {
+  const said = memory === undefined ? {} : (JSON.parse(memory) as LineMemory)
+  const found = compiled.get(key) ?? recipes.map((own) => compile(own, said))
   compiled.delete(key)
   compiled.set(key, found)
   const [oldest] = compiled.keys()
@@ -35,8 +38,9 @@ function ownDishesOf({ key, recipes }: OwnLibrary): readonly CompiledRecipe[] {
   return found
 }
 
-function compile({ id, value, reading }: OwnLibrary['recipes'][number]): CompiledRecipe {
+function compile({ id, value, reading }: OwnLibrary['recipes'][number], memory: LineMemory): CompiledRecipe {
   // Written by this server's own schema.
   const own = JSON.parse(value) as OwnRecipeValue
-  return compileOwnRecipe({ ...own, id }, trustedReading(reading) ?? readOwnRecipe(own))
+  const understood = trustedReading(reading) ?? readOwnRecipe(own)
+  return placeOwnRecipe(compileOwnRecipe({ ...own, id }, rememberTies(own, understood, memory)), own)
 }

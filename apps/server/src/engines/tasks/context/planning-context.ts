@@ -126,6 +126,7 @@ export function problemOf(
   change: {
     readonly profile?: Partial<HouseholdProfile>
     readonly rejectedDinners?: readonly NamedDish[]
+    readonly skipped?: readonly NamedDish[]
     readonly fromDay?: number | undefined
     readonly mealsGone?: PlanningRequest['mealsGone']
   } = {},
@@ -139,6 +140,7 @@ export function problemOf(
     recentWeeks: tastes.recentWeeks,
     learned: learnedStars(tastes.learned, catalog.recipes),
     rejectedDinners: (change.rejectedDinners ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
+    skipped: (change.skipped ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
     week,
     fromDay: change.fromDay ?? 0,
     mealsGone: change.mealsGone ?? [],

@@ -9,10 +9,12 @@ type LineReadingsProps = {
   readonly description: ReturnType<typeof useDescription>
   /** Undefined lets the words of the line count again. */
   readonly onTie: (key: string, tie: LineTie | undefined) => void
+  /** The line's words mean nothing to other recipes any more. */
+  readonly onForget: (line: string) => void
 }
 
 /** Beside the typed ingredients: which food each is, or the question which it is. */
-export function LineReadings({ description, onTie }: LineReadingsProps) {
+export function LineReadings({ description, onTie, onForget }: LineReadingsProps) {
   const { lines, readingOf, whole, isFailed } = description
   const seen = new Map<string, number>()
   return (
@@ -42,7 +44,10 @@ export function LineReadings({ description, onTie }: LineReadingsProps) {
                   reading={readingOf(text)}
                   onChoose={(foodId) => onTie(key, foodId)}
                   onHarmless={() => onTie(key, HARMLESS)}
-                  onReadAgain={() => onTie(key, undefined)}
+                  onReadAgain={() => {
+                    onForget(text)
+                    onTie(key, undefined)
+                  }}
                 />
               )}
             </li>

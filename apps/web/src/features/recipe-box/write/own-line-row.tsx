@@ -21,6 +21,7 @@ export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }:
   const [isChoosing, setIsChoosing] = useState(false)
   const isOpen = reading?.is === 'open'
   const isByHand = reading?.isByHand || reading?.is === 'harmless'
+  const offered = reading?.offered
   return (
     <>
       <div className={styles.lineWhat}>
@@ -28,12 +29,19 @@ export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }:
         <p className={styles.lineFood} data-open={isOpen || undefined}>
           {reading ? saidOf(reading) : words.reading}
         </p>
+        {reading?.isRemembered && <p className={styles.soft}>{words.remembered}</p>}
+        {offered && <p className={styles.soft}>{words.offered(offered.name)}</p>}
         {reading && reading.allergens.length > 0 && (
           <p className={styles.lineAllergens}>{words.allergens(reading.allergens)}</p>
         )}
       </div>
       {reading && (
         <div className={styles.lineActions}>
+          {offered && (
+            <Button look="quiet" onClick={() => onChoose(offered.id)}>
+              {words.takeOffered(offered.name)}
+            </Button>
+          )}
           {reading.is === 'tied' && !isChoosing && (
             <Button look="quiet" aria-label={words.otherFoodOf(text)} onClick={() => setIsChoosing(true)}>
               {words.otherFood}
@@ -45,8 +53,12 @@ export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }:
             </Button>
           )}
           {isByHand && (
-            <Button look="quiet" aria-label={words.readAgainOf(text)} onClick={onReadAgain}>
-              {words.readAgain}
+            <Button
+              look="quiet"
+              aria-label={reading.isRemembered ? words.forgetOf(text) : words.readAgainOf(text)}
+              onClick={onReadAgain}
+            >
+              {reading.isRemembered ? words.forget : words.readAgain}
             </Button>
           )}
         </div>

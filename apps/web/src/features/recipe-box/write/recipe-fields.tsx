@@ -19,6 +19,7 @@ import { notify } from '../../../ui/notify.ts'
 import { RecipeInputs } from './recipe-inputs.tsx'
 import { SaveProblems } from './save-problems.tsx'
 import type { StartedRecipe, WritingProps } from './started-recipe.ts'
+import { useLineMemory } from './use-line-memory.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
 import styles from './write.module.css'
 
@@ -31,10 +32,13 @@ export function RecipeFields({ started, changes, onClose, onSaved, onDeleted }: 
   const [faults, setFaults] = useState<OwnFormFaults>({})
   const fields = useRef<HTMLFormElement>(null)
   const isDirty = JSON.stringify(form) !== JSON.stringify(started.form)
+  const memory = useLineMemory()
   const guard = useLeaveGuard(isDirty, isOtherRecipe)
   const saving = useSaveRecipe(id, started.base, changes, {
-    saved({ name }) {
+    saved(value) {
+      const { name } = value
       guard.release()
+      memory.remember(value, started.form.ties)
       notify.success(words.saved(name))
       onSaved()
     },
@@ -71,6 +75,7 @@ export function RecipeFields({ started, changes, onClose, onSaved, onDeleted }: 
       </h2>
       <RecipeInputs
         form={form}
+        memory={memory}
         faults={faults}
         onChange={(next) => {
           const after = next(form)

@@ -6,21 +6,25 @@ import { recipeBoxMessages } from '../../../messages/recipe-box.ts'
 import { OneOf, SomeOf } from '../../../ui/choice-chips.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { UndoBar } from '../../../ui/undo-bar.tsx'
 import { LineReadings } from './line-readings.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { RecipeSummary } from './recipe-summary.tsx'
+import { SidesField } from './sides-field.tsx'
 import { useDescription } from './use-description.ts'
+import type { useLineMemory } from './use-line-memory.ts'
 import styles from './write.module.css'
 
 type RecipeInputsProps = {
   readonly form: OwnRecipeForm
   readonly faults: OwnFormFaults
   readonly onChange: (next: (now: OwnRecipeForm) => OwnRecipeForm) => void
+  readonly memory: ReturnType<typeof useLineMemory>
 }
-type TextName = Exclude<keyof OwnRecipeForm, 'meals' | 'plan' | 'ties' | 'photoId'>
+type TextName = Exclude<keyof OwnRecipeForm, 'meals' | 'plan' | 'ties' | 'sides' | 'photoId'>
 
 /** The fields of a recipe, with what its ingredients mean beside them. */
-export function RecipeInputs({ form, faults, onChange }: RecipeInputsProps) {
+export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsProps) {
   const description = useDescription(form)
   /** A text field, by the name of what it holds. */
   const text = (name: TextName) => ({
@@ -71,12 +75,18 @@ export function RecipeInputs({ form, faults, onChange }: RecipeInputsProps) {
         <div className={styles.readings}>
           <LineReadings
             description={description}
+            onForget={memory.forget}
             onTie={(key, tie) =>
               onChange((now) => {
                 const { [key]: _, ...others } = now.ties
                 return { ...now, ties: tie === undefined ? others : { ...others, [key]: tie } }
               })
             }
+          />
+          <UndoBar
+            text={memory.forgotten && words.forgotten}
+            onUndo={memory.restore}
+            onDismiss={memory.dismiss}
           />
           {description.lines.length > 0 && !description.isFailed && (
             <RecipeSummary described={description.whole} />
@@ -86,6 +96,11 @@ export function RecipeInputs({ form, faults, onChange }: RecipeInputsProps) {
       <TextArea {...text('steps')} hint={words.stepsHint} rows={8} />
       <TextArea {...text('notes')} hint={words.notesHint} rows={3} />
       <TextField {...text('tags')} hint={words.tagsHint} />
+      <SidesField
+        meals={form.meals}
+        sides={form.sides}
+        onChange={(sides) => onChange((now) => ({ ...now, sides }))}
+      />
       <OneOf
         legend={words.plan}
         options={PLAN_WISHES}

@@ -3,6 +3,7 @@ import {
   type OwnRecipeDescription,
   ownRecipeDescription,
 } from '@pennyplate/contract/recipes/own-recipes-answers'
+import { memoryFor } from '@pennyplate/domain/own-recipe/line-memory'
 import { isHeading, tieKey } from '@pennyplate/domain/own-recipe/own-recipe'
 import { OWN_RECIPE_LIMITS } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 import { type OwnRecipeForm, partsOf } from '@pennyplate/domain/own-recipe/recipe-form'
@@ -21,13 +22,16 @@ export type ShownLineReading = OwnRecipeDescription['lines'][number]
 /** What the typed lines mean, asked once typing pauses. Lines that did not change keep their reading meanwhile. */
 export function useDescription(form: OwnRecipeForm) {
   const { zipCode } = withDefaults(useDocument('profile').value)
+  const said = useDocument('lineTies').value
   const lines = useMemo(() => partsOf(form.lines), [form.lines])
   const steps = useMemo(() => partsOf(form.steps), [form.steps])
+  const memory = useMemo(() => memoryFor(said ?? {}, lines), [said, lines])
   const servings = servingsIn(form.servings)
   const now = JSON.stringify({
     servings: servings ?? 1,
     lines,
     ties: form.ties,
+    memory,
     steps,
     zipCode: zipCode.slice(0, 10),
   })
