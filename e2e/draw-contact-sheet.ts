@@ -5,10 +5,10 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 
 /**
- * Pictures of many drawings at once, to look at after a change: npm run drawings [dishes|sides|sample] [file] [words].
+ * Pictures of many drawings at once, to look at after a change: npm run drawings [dishes|plates|sides|sample] [file] [words].
  * `sample` is 60 dishes at random without their names.
  */
-const CHOICES: readonly SheetChoice[] = ['dishes', 'sides', 'sample']
+const CHOICES: readonly SheetChoice[] = ['dishes', 'plates', 'sides', 'sample']
 const [given = 'sample', file = '.drawings/sheet.png', words = ''] = process.argv.slice(2)
 const choice = CHOICES.find((known) => known === given)
 if (!choice) throw new Error(`Say one of ${CHOICES.join(', ')}.`)

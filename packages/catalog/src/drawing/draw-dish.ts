@@ -55,7 +55,9 @@ export function drawSide(side: RecipeForm): string {
   const drawn = draw(helping, glaze)
   const isStanding = ['glass', 'hotCup', 'yogurtCup'].includes(helping.motif)
   return writeSvg(
-    isStanding ? setDown(drawn, 100, 80, 2.3) : plateWare(glaze) + setDown(drawn, 100, 80, 1.75),
+    isStanding
+      ? setDown(drawn, 100, 80, 2.3, 0, true, 140)
+      : plateWare(glaze) + setDown(drawn, 100, 80, 1.75),
     PLATE_BOX,
   )
 }

@@ -3,11 +3,9 @@
  * drawing, which their plates and the way their pieces lie mostly still tell apart.
  */
 export const NEAR_TWINS: readonly (readonly string[])[] = [
-  ['almond-butter-banana-bowl', 'coconut-rolled-banana-coins'],
   ['buttermilk-pancakes', 'pancakes'],
   ['oat-milk-pancakes-without-eggs', 'blueberry-pancakes'],
   ['turkey-and-sweet-potato-hash', 'southwest-turkey-and-sweet-potato-skillet'],
-  ['granola-with-milk', 'keto-granola-with-almond-milk'],
   ['steel-cut-oats', 'overnight-oats'],
   ['hard-boiled-eggs', 'boiled-egg-snack-plate', 'salted-boiled-eggs'],
   ['sausage-and-eggs', 'bunless-sausage-egg-and-cheese'],
@@ -17,7 +15,6 @@ export const NEAR_TWINS: readonly (readonly string[])[] = [
   ['fresh-chicken-salad-on-low-sodium-bread', 'chicken-salad-sandwich'],
   ['pb-j-on-low-sodium-bread', 'pb-j'],
   ['popcorn-chicken', 'chicken-nuggets', 'meatless-nuggets'],
-  ['frozen-turkey-dinner', 'roast-turkey-breast'],
   ['chicken-quesadillas', 'leftover-chicken-quesadillas'],
   ['beef-tacos', 'crispy-beef-tacos'],
   ['turkey-pot-pie', 'chicken-pot-pie'],
@@ -31,5 +28,4 @@ export const NEAR_TWINS: readonly (readonly string[])[] = [
   ['greek-lemon-chicken-and-potatoes', 'sheet-pan-chicken-and-potatoes'],
   ['salmon-patties', 'crisp-salmon-patties-in-bacon-fat'],
   ['baked-tilapia', 'baked-cod'],
-  ['chicken-tikka-masala', 'butter-chicken'],
 ]

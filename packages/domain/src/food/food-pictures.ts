@@ -173,7 +173,10 @@ const FOODS_BY_PICTURE = {
   // grains and pasta
   'white-rice': 'white-rice basmati-rice jasmine-rice instant-rice parboiled-rice rice-cooked',
   'yellow-rice': 'yellow-rice-mix',
+  'brown-rice': 'brown-rice brown-rice-cooked',
   couscous: 'couscous',
+  quinoa: 'quinoa',
+  'cauliflower-rice': 'cauliflower-rice',
   grits: 'grits instant-grits',
   spaghetti: 'spaghetti linguine angel-hair gluten-free-spaghetti',
   penne: 'penne',

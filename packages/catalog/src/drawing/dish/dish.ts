@@ -1,6 +1,6 @@
 import type { ServedAs, Vessel } from '@pennyplate/domain/recipe/plate'
 import type { RecipeForm } from '../../recipes/recipe-form.ts'
-import { type FoodKind, kindOfFood } from '../foods/kinds.ts'
+import { type FoodKind, kindOfFood, markOfFood } from '../foods/kinds.ts'
 import { type Contents, contentsOf } from '../motifs/motif.ts'
 
 /** What a drawing is derived from. */
@@ -12,6 +12,8 @@ export interface DishFacts {
   readonly isSide: boolean
   readonly food: Contents
   readonly gramsOf: (kind: FoodKind) => number
+  /** The foods of it that its name has. */
+  readonly named: readonly FoodKind[]
 }
 
 /** How much more of a food is seen than it weighs: dry rice swells, an onion melts away. */
@@ -28,6 +30,7 @@ const SEEN: Partial<Record<FoodKind, number>> = {
   macaroni: 2,
   'rice-noodle': 2,
   grain: 2,
+  grits: 2.5,
   lentil: 1.6,
   'red-lentil': 1.6,
   'split-pea': 1.6,
@@ -120,6 +123,7 @@ export function dishFacts({ recipe, name, ingredients }: RecipeForm): DishFacts 
   const words = new Set(lower.match(/[a-z]+/g)?.map(singular))
   const grams = new Map<FoodKind, number>()
   const seen = new Map<FoodKind, number>()
+  const named = new Set<FoodKind>()
   for (const { foodId, grams: weight } of ingredients) {
     const known = kindOfFood(foodId)
     if (!known) continue
@@ -133,10 +137,12 @@ export function dishFacts({ recipe, name, ingredients }: RecipeForm): DishFacts 
     const isNamed =
       foodId.split('-').some((word) => !PLAIN_WORDS.has(word) && words.has(singular(word))) || words.has(kind)
     grams.set(kind, (grams.get(kind) ?? 0) + each)
+    if (isNamed) named.add(kind)
     if (each < (LEAST[kind] ?? LEAST_GRAMS) && !isNamed) continue
     seen.set(kind, (seen.get(kind) ?? 0) + each * (SEEN[kind] ?? 1) * (isNamed ? NAMED_TIMES : 1))
   }
-  const kinds = [...seen].sort(([, a], [, b]) => b - a).map(([kind]) => kind)
+  const marks = ingredients.flatMap(({ foodId }) => markOfFood(foodId) ?? [])
+  const kinds = [...[...seen].sort(([, a], [, b]) => b - a).map(([kind]) => kind), ...new Set(marks)]
   return {
     name: lower,
     servedAs: recipe.plate?.servedAs ?? null,
@@ -144,6 +150,7 @@ export function dishFacts({ recipe, name, ingredients }: RecipeForm): DishFacts 
     isSide: recipe.side !== null,
     food: contentsOf(kinds),
     gramsOf: (kind) => grams.get(kind) ?? 0,
+    named: [...named],
   }
 }
 

@@ -1,5 +1,6 @@
 import { contentsOf } from '../motifs/motif.ts'
 import { MOTIFS } from '../motifs/motifs.ts'
+import { boundsOf } from '../svg/bounds.ts'
 import { place, type Svg } from '../svg/strokes.ts'
 import { bowlOf } from '../ware/bowl.ts'
 import { BANDS, GLAZES, type Glaze } from '../ware/glazes.ts'
@@ -22,13 +23,43 @@ export function drawPicture({ serving, seed }: Picture, sides: readonly Helping[
   const scene = drawServing(serving, glaze, seed, drawn)
   const drink = drinks[0]
   if (!drink) return scene
-  return place(0, 20, 0.87, scene) + ground(180, 74, 17, 5) + setDown(draw(drink, glaze), 178, 44, 0.92)
+  return (
+    place(-1, 27, 0.84, scene) + ground(172, 76, 22, 5) + setDown(draw(drink, glaze), 172, 40, 1.16, 0, false)
+  )
 }
 
 export const isDrink = (motif: Helping['motif']) => motif === 'glass' || motif === 'hotCup'
 
-export const draw = ({ motif, kinds, looks }: Helping, glaze: Glaze): Svg =>
-  MOTIFS[motif](contentsOf(kinds, glaze.base, looks))
+export const draw = (helping: Helping, glaze: Glaze): Svg => {
+  const { motif, kinds, looks, and = [] } = helping
+  const first = MOTIFS[motif](contentsOf(kinds, glaze.base, looks))
+  return and.length === 0 ? first : several([first, ...and.map((other) => draw(other, glaze))])
+}
+
+/** Where the foods of one side lie: its first behind, the others in front. */
+const TOGETHER: readonly (readonly (readonly [x: number, y: number, wide: number, high: number])[])[] = [
+  [
+    [-14, -9, 74, 50],
+    [24, 12, 52, 40],
+  ],
+  [
+    [0, -14, 76, 46],
+    [-25, 14, 46, 36],
+    [25, 14, 46, 36],
+  ],
+]
+function several(foods: readonly Svg[]): Svg {
+  const spots = TOGETHER[Math.min(foods.length, 3) - 2] ?? []
+  return spots
+    .map(([x, y, wide, high], i) => {
+      const food = foods[i] ?? ''
+      if (food === '') return ''
+      const { left, top, right, bottom } = boundsOf(food)
+      const scale = Math.min(wide / (right - left), high / (bottom - top))
+      return place(x - ((left + right) / 2) * scale, y - ((top + bottom) / 2) * scale, scale, food)
+    })
+    .join('')
+}
 
 function glazeFor(serving: Serving, seed: number): Glaze {
   const names =
@@ -55,7 +86,8 @@ function drawServing(serving: Serving, glaze: Glaze, seed: number, sides: readon
     )
   if (serving.ware === 'pasta-bowl' && sides.length > 0)
     return plate(glaze, draw(serving.pasta, glaze), sides)
-  return beside(drawWare(serving, glaze, seed), glaze, sides)
+  const own = serving.ware === 'skillet' ? (serving.beside ?? []).map((part) => draw(part, glaze)) : []
+  return beside(drawWare(serving, glaze, seed), glaze, [...sides, ...own].slice(0, SIDES_DRAWN_MAX))
 }
 
 type Ware<T extends Serving['ware']> = Extract<Serving, { ware: T }>
@@ -89,22 +121,31 @@ function drawWare(serving: Exclude<Serving, Ware<'plate'> | Ware<'bowl'>>, glaze
     case 'pasta-bowl':
       return pastaBowl(glaze, draw(serving.pasta, glaze))
     case 'skillet': {
-      const { top, ...pan } = serving
+      const { top, beside: _, ...pan } = serving
       return skillet({ ...pan, ...(top ? { top: draw(top, glaze) } : {}) }, seed)
     }
     case 'sheet-pan':
-      return sheetPan(serving.zones, seed)
+      return sheetPan(serving.zones, seed, serving.isFoil)
     case 'casserole':
       return casserole(serving, glaze, seed)
     case 'parfait':
       return parfait(serving.fill, serving.layers)
     case 'none':
-      return ground(102, 148, 44, 8) + setDown(draw(serving.food, glaze), 100, 78, 1.9)
+      return standing(draw(serving.food, glaze))
     case 'mug':
       return mug(serving.fill, serving.pieces, glaze, seed)
     case 'mug-cake':
       return mugCake(serving.of, serving.pieces, glaze, seed)
   }
+}
+
+/** By itself on the table: a glass, a tray. */
+function standing(food: Svg): Svg {
+  const { left, top, right, bottom } = boundsOf(food)
+  const scale = Math.min(1.9, 142 / (bottom - top), 186 / (right - left))
+  const [wide, low] = [((right - left) / 2) * scale, 78 + ((bottom - top) / 2) * scale]
+  const drawn = place(100 - ((left + right) / 2) * scale, 78 - ((top + bottom) / 2) * scale, scale, food)
+  return ground(102, low - 1, wide * 0.9, 8) + drawn
 }
 
 /** A pan or bowl with its sides in front of it. */

@@ -14,7 +14,8 @@ const BESIDE: Partial<Record<FoodKind, MotifName>> = {
   'tater-tot': 'taterTots',
   'sweet-potato': 'roastPotatoes',
   rice: 'rice',
-  grain: 'couscous',
+  grain: 'smallGrains',
+  'cauliflower-rice': 'smallGrains',
   grits: 'grits',
   stuffing: 'stuffing',
   spaghetti: 'butteredNoodles',
@@ -117,21 +118,36 @@ export function helpingOf(kind: FoodKind, dish: DishFacts): Helping | undefined 
           ? 'potatoWedges'
           : kind === 'cauliflower' && /mash/.test(dish.name)
             ? 'mash'
-            : BESIDE[kind]
+            : kind === 'rice' && dish.food.has('brown-rice')
+              ? 'smallGrains'
+              : BESIDE[kind]
   const own = kind === 'grits' ? ([...GARNISH, 'cheddar'] as const) : GARNISH
   if (motif) return { motif, kinds: [kind, ...dish.food.kinds.filter((other) => own.includes(other))] }
   return pieceOf(kind) ? { motif: 'heap', kinds: [kind] } : undefined
 }
-const GARNISH: readonly FoodKind[] = ['herb', 'butter', 'green-onion']
+const GARNISH: readonly FoodKind[] = [
+  'herb',
+  'butter',
+  'green-onion',
+  'brown-rice',
+  'quinoa',
+  'couscous',
+  'coconut',
+]
 const LEAST_BESIDE_GRAMS = 28
+/** What the name promises is set beside even where there is little of it. */
+const LEAST_NAMED_GRAMS = 8
 
-/** What of a dish lies beside its main, the most visible first. */
+/** What of a dish lies beside its main: what its name has, then the most visible. */
 export function partsBeside(dish: DishFacts, main: readonly FoodKind[], most = 2): Helping[] {
-  return dish.food.kinds
-    .filter(
-      (kind) =>
-        !main.includes(kind) && !NOT_BESIDE.includes(kind) && dish.gramsOf(kind) >= LEAST_BESIDE_GRAMS,
-    )
+  const isEnough = (kind: FoodKind) =>
+    dish.gramsOf(kind) >= (dish.named.includes(kind) ? LEAST_NAMED_GRAMS : LEAST_BESIDE_GRAMS)
+  const kinds = dish.food.kinds.filter(
+    (kind) => !main.includes(kind) && !NOT_BESIDE.includes(kind) && isEnough(kind),
+  )
+  const isPromised = (kind: FoodKind) => (dish.named.includes(kind) ? 1 : 0)
+  return kinds
+    .sort((a, b) => isPromised(b) - isPromised(a))
     .flatMap((kind) => helpingOf(kind, dish) ?? [])
     .slice(0, most)
 }

@@ -13,6 +13,7 @@ const LOOKS: readonly (readonly [Look, RegExp])[] = [
   ['seared', /pan-|sear|crisp|air fryer|skillet/],
   ['lemon', /lemon/],
   ['rotisserie', /rotisserie/],
+  ['buffalo', /buffalo/],
   ['rare', /eye of round|roast beef/],
 ]
 

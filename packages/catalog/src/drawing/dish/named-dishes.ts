@@ -24,9 +24,9 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/mashed green plantains/, 'mash', ['plantain']],
   [/pancake|hoecake|dutch baby|cornmeal mush/, 'pancakes'],
   [/biscuits and (sausage )?gravy/, 'biscuits'],
-  [/frozen turkey dinner/, 'hamSlices'],
+  [/turkey breast$/, 'roastBreast', ['turkey']],
   [/pan dulce/, 'sweetRolls', ['bread']],
-  [/banana coins|banana bowl/, 'slicesOfFruit', ['banana']],
+  [/banana coins/, 'slicesOfFruit', ['banana']],
   [/cucumber avocado bites/, 'cucumberBites', ['cucumber']],
   [/cinnamon rolls/, 'cinnamonRolls'],
   [
@@ -60,7 +60,7 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/tostada/, 'tostadas'],
   [/huevos rancheros|molletes/, 'tostadas', ['corn-tortilla', 'refried', 'pinto-bean', 'black-bean']],
   [/nachos|chili cheese fries/, 'nachos'],
-  [/chilaquiles|migas|frito pie|walking tacos/, 'nachos', ['corn-chip', 'corn-tortilla']],
+  [/chilaquiles|migas|walking tacos/, 'nachos', ['corn-chip', 'corn-tortilla', 'frito']],
   [/(potstickers|pierogies|ravioli|tortellini)(?! soup)/, 'dumplings', ['filled-pasta']],
   [/enchilada(s| )(?!skillet|bake|.*casserole)|enchiladas$/, 'enchiladas'],
   [/lettuce(-| )wrap(?!ped)|lettuce cups|collard wraps|lettuce-wrap/, 'lettuceCups', ['lettuce', 'greens']],
@@ -68,6 +68,13 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/skewers|kabobs|souvlaki/, 'skewers'],
   [/cookies/, 'cookies'],
   [/(oat|rice|coconut date|date|energy) (balls|bites)|rice balls/, 'balls'],
+  [
+    /(belly|steak|burger|thigh|pork|chicken) bites/,
+    'bites',
+    ['pork', 'steak', 'ground', 'chicken', 'beef', 'chicken-thigh'],
+  ],
+  [/chocolate-dipped strawberries/, 'dippedStrawberries', ['strawberry']],
+  [/strawberries with coconut/, 'strawberries', ['strawberry']],
   [/bars|squares|bark/, 'bars'],
   [/s'mores/, 'smores'],
   [/granola bar/, 'granolaBars'],
@@ -86,7 +93,7 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/^ice cream/, 'iceCream', ['ice-cream']],
   [/meatloaf|liver loaf/, 'meatloaf'],
   [/smoothie|shake|lassi/, 'smoothie'],
-  [/squash with|acorn squash$/, 'squashHalf', ['pumpkin']],
+  [/squash with|^[a-z]+ acorn squash$/, 'squashHalf', ['pumpkin']],
   [/mac(aroni)? and cheese/, 'mac', ['macaroni']],
 ]
 
@@ -110,9 +117,11 @@ const WITH_PARTS: readonly MotifName[] = [
   'granolaBars',
   'sweetRolls',
   'iceCream',
+  'bites',
 ]
 /** What a name promises beside the shape it gives. */
 const NAMED_BESIDE: readonly (readonly [RegExp, Helping])[] = [
+  [/peanut sauce/, { motif: 'dip', kinds: ['peanut-butter'] }],
   [/hot chocolate/, { motif: 'hotCup', kinds: ['cocoa'] }],
   [/bar and banana/, { motif: 'banana', kinds: ['banana'] }],
   [/pancake, egg/, { motif: 'friedEggs', kinds: ['egg'] }],
@@ -120,6 +129,7 @@ const NAMED_BESIDE: readonly (readonly [RegExp, Helping])[] = [
 const SHOWN_IN: Partial<Record<MotifName, readonly FoodKind[]>> = {
   pancakes: [
     'blueberry',
+    'mixed-berries',
     'banana',
     'strawberry',
     'butter',
@@ -219,9 +229,11 @@ export function serveNamed(dish: DishFacts): Serving | undefined {
   if (motif === 'smoothie') return { ware: 'none', food: { motif, kinds: food.kinds } }
   const shown = SHOWN_IN[motif] ?? food.kinds.filter((kind) => kind === food.kinds[0])
   const inside =
-    motif === 'skewers' || motif === 'dumplings' || motif === 'avocadoHalves' || motif === 'folded'
-      ? food.kinds
-      : shown
+    motif === 'skewers'
+      ? food.kinds.filter((kind) => kind !== 'rice' && kind !== 'grain' && kind !== 'potato')
+      : motif === 'dumplings' || motif === 'avocadoHalves' || motif === 'folded'
+        ? food.kinds
+        : shown
   const named = NAMED_BESIDE.filter(([words, { kinds }]) => words.test(name) && food.has(...kinds)).map(
     ([, helping]) => helping,
   )

@@ -39,13 +39,34 @@ const withLooks = (serving: Serving, looks: Helping['looks'] = []): Serving =>
 /** How a side lies beside a main. */
 export function sideHelping(form: RecipeForm): Helping {
   const dish = dishFacts(form)
-  const motif = SIDE_MOTIFS.find(([words]) => words.test(form.recipe.name.toLowerCase()))?.[1] ?? 'heap'
-  return { motif, kinds: dish.food.kinds }
+  const name = form.recipe.name.toLowerCase()
+  const motif = SIDE_MOTIFS.find(([words]) => words.test(name))?.[1] ?? 'heap'
+  const and = / and |,/.test(name) ? eatenTogether(dish, motif) : []
+  return { motif, kinds: dish.food.kinds, ...(and.length > 0 ? { and } : {}) }
 }
+
+/** What "tortillas, cheese and salsa" sets beside the tortillas; other sides of several foods are mixed. */
+const SET_APART: readonly MotifName[] = ['tortillas', 'toast', 'butteredNoodles']
+const APART: readonly (readonly [readonly FoodKind[], MotifName])[] = [
+  [['cheddar', 'mozzarella'], 'gratedCheese'],
+  [['salsa'], 'dip'],
+  [['gravy'], 'dip'],
+  [['carrot'], 'carrots'],
+]
+const eatenTogether = ({ food }: DishFacts, motif: MotifName): Helping[] =>
+  SET_APART.includes(motif)
+    ? APART.flatMap(([kinds, beside]) => {
+        const kind = food.first(...kinds)
+        return kind ? [{ motif: beside, kinds: [kind] }] : []
+      })
+    : []
 
 function serve(dish: DishFacts): Serving {
   const mug = serveMug(dish)
   if (mug) return mug
+  if (dish.food.has('frozen-dinner'))
+    return { ware: 'none', food: { motif: 'dinnerTray', kinds: ['frozen-dinner'] } }
+  if (/frito pie/.test(dish.name)) return serveSoup(dish)
   if (
     dish.servedAs === 'taco' ||
     dish.servedAs === 'wrap' ||
@@ -119,6 +140,7 @@ function serveBowl(dish: DishFacts): Serving {
   const { food, name } = dish
   const pasta = food.first('spaghetti', 'noodle', 'rice-noodle', 'pasta')
   if (pasta) return servePasta(dish)
+  if (/\bdal\b/.test(name) && food.has('split-pea', 'red-lentil')) return serveSoup(dish)
   const bed = bedOf(dish)
   if (bed) return serveHeap(dish, bed)
   if (/dal|curry|masala|stew/.test(name)) return serveSoup(dish)
@@ -136,7 +158,14 @@ function serveEggs(dish: DishFacts): Serving {
   if (!food.has('egg')) return serveSkillet(dish)
   if (/egg cakes/.test(name))
     return { ware: 'plate', main: { motif: 'patties', kinds: food.kinds }, parts: [] }
-  if (/baked in cream|garlicky yogurt/.test(name)) return eggsIn(food.has('yogurt') ? 'yogurt' : 'cream')
+  if (/baked in cream|garlicky yogurt/.test(name))
+    return {
+      ware: 'bowl',
+      fill: food.has('yogurt') ? 'yogurt' : 'cream',
+      texture: 'smooth',
+      pieces: [null],
+      scoop: { motif: 'eggsInBowl', kinds: food.kinds },
+    }
   const motif: MotifName = /scrambled|scramble|chorizo and eggs|migas|in a mug/.test(name)
     ? 'scrambled'
     : /boiled|hard/.test(name)
@@ -150,20 +179,23 @@ function serveEggs(dish: DishFacts): Serving {
   }
 }
 
-const eggsIn = (fill: 'yogurt' | 'cream'): Serving => ({
-  ware: 'bowl',
-  fill,
-  texture: 'smooth',
-  pieces: [null],
-  scoop: { motif: 'friedEggs', kinds: ['egg'] },
-})
-
 const serveRisotto = (dish: DishFacts): Serving => ({
   ware: 'bowl',
   fill: 'cream',
   texture: 'thick',
   pieces: [...piecesOf(dish, 3, ['mozzarella', 'onion']), null],
   isLarge: true,
+})
+
+/** Cut fruit in a bowl, with nut butter over it. */
+const serveFruitBowl = (dish: DishFacts): Serving => ({
+  ware: 'heaped-bowl',
+  bed: 'dressed',
+  pieces: piecesOf(dish, 3),
+  set: 'mixed',
+  ...(dish.food.has('peanut-butter')
+    ? { top: { motif: 'peanutButterDrizzle', kinds: ['peanut-butter'] } as const }
+    : {}),
 })
 
 /** Words of names of dishes nobody placed on a plate. */
@@ -180,6 +212,7 @@ const BY_WORDS: readonly (readonly [RegExp, (dish: DishFacts) => Serving | undef
         : undefined,
   ],
   [/risotto/, serveRisotto],
+  [/banana bowl/, serveFruitBowl],
   [/peanuts$|nuts$|seeds$|seed mix$/, serveSnack],
   [/boiled eggs in/, serveSoup],
   [/^(?!.*(broth|egg drop|chili|soup|breakfast|banana|fruit)).*bowls?$/, serveBowl],
@@ -341,7 +374,9 @@ const SNACKS: Partial<Record<FoodKind, MotifName>> = {
   yogurt: 'yogurtCup',
   avocado: 'avocadoHalves',
   plantain: 'slicesOfFruit',
-  chocolate: 'bars',
+  chocolate: 'chocolateSquares',
+  lime: 'limeWedges',
+  rinds: 'rinds',
   cottage: 'dip',
   'apple-sauce': 'dip',
   bread: 'toast',

@@ -1,6 +1,7 @@
 import type { FoodKind } from '../foods/kinds.ts'
 import type { Look } from '../motifs/motif.ts'
 import type { MotifName } from '../motifs/motifs.ts'
+import type { Coat } from '../pieces/coats.ts'
 import type { Fill, TextureName } from '../ware/fills.ts'
 import type { Bed, Heap } from '../ware/heaped-bowl.ts'
 import type { BakedTop } from '../ware/pans.ts'
@@ -10,6 +11,8 @@ export interface Helping {
   readonly motif: MotifName
   readonly kinds: readonly FoodKind[]
   readonly looks?: readonly Look[]
+  /** What a side of several foods sets beside its first. */
+  readonly and?: readonly Helping[]
 }
 
 /** How a dish is served: its ware and what is in it. Of the kinds, only what the dish has is ever named here. */
@@ -31,6 +34,7 @@ export type Serving =
       readonly pieces: readonly FoodKind[]
       readonly set: Heap['set']
       readonly sauce?: string
+      readonly coat?: Coat
       /** What lies on top of it all: fried eggs. */
       readonly top?: Helping
     }
@@ -41,8 +45,12 @@ export type Serving =
       readonly texture?: TextureName
       readonly pieces: readonly (FoodKind | null)[]
       readonly top?: Helping
+      readonly coat?: Coat
+      /** What is eaten with it: tortillas, rice. */
+      readonly beside?: readonly Helping[]
     }
-  | { readonly ware: 'sheet-pan'; readonly zones: readonly FoodKind[] }
+  /** `isFoil`: the foods lie in a packet of foil. */
+  | { readonly ware: 'sheet-pan'; readonly zones: readonly FoodKind[]; readonly isFoil?: boolean }
   | { readonly ware: 'casserole'; readonly top: BakedTop; readonly pieces: readonly (FoodKind | null)[] }
   | { readonly ware: 'parfait'; readonly fill: Fill; readonly layers: readonly FoodKind[] }
   | { readonly ware: 'mug'; readonly fill: Fill; readonly pieces: readonly FoodKind[] }

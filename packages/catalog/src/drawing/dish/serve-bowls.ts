@@ -1,6 +1,7 @@
 import type { FoodKind } from '../foods/kinds.ts'
 import type { Fill, TextureName } from '../ware/fills.ts'
 import type { Bed } from '../ware/heaped-bowl.ts'
+import { coatOf } from './coats.ts'
 import type { DishFacts } from './dish.ts'
 import { firstMost, piecesOf } from './helpings.ts'
 import type { Helping, Serving } from './picture.ts'
@@ -12,7 +13,8 @@ const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName
     'cream',
     'thick',
   ],
-  [({ name }) => /chili(?! lime)/.test(name) && !/verde/.test(name), 'chili', 'thick'],
+  [({ name }) => /(chili|frito pie)(?! lime)/.test(name) && !/verde/.test(name), 'chili', 'thick'],
+  [({ food }) => food.has('biscuit', 'dumplings-can'), 'pale-gravy', 'smooth'],
   [
     ({ name, food }) =>
       /chile verde|salsa verde|pozole verde/.test(name) || food.first('salsa-verde') !== undefined,
@@ -22,6 +24,7 @@ const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName
   [({ name, food }) => /saag|palak|spinach sauce|green/.test(name) && food.has('greens'), 'greens', 'thick'],
   [({ food }) => food.has('split-pea'), 'split-pea', 'thick'],
   [({ food, name }) => food.has('red-lentil') && !/tomato/.test(name), 'dal', 'grainy'],
+  [({ food }) => food.has('red-lentil'), 'red-curry', 'grainy'],
   [({ food, name }) => food.has('lentil') && /lentil/.test(name), 'lentil', 'grainy'],
   [({ food, name }) => food.has('pumpkin') && /pumpkin|squash/.test(name), 'pumpkin', 'smooth'],
   [({ food, name }) => food.has('black-bean') && /black bean/.test(name), 'black-bean', 'thick'],
@@ -34,8 +37,9 @@ const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName
   [
     ({ food, name }) =>
       food.has('coconut-milk', 'curry') &&
-      /curry|masala|korma|vindaloo|keema|coconut|rajma|chickpea|dal/.test(name) &&
-      food.has('tomato', 'tomato-sauce'),
+      (/tikka/.test(name) ||
+        (/curry|masala|korma|vindaloo|keema|coconut|rajma|chickpea|dal/.test(name) &&
+          food.has('tomato', 'tomato-sauce'))),
     'red-curry',
     'thick',
   ],
@@ -117,8 +121,22 @@ export function serveSoup(dish: DishFacts): Serving {
     texture,
     pieces: isLentil ? [...pieces, null, null] : pieces.length < 3 ? [...pieces, null] : firstMost(pieces),
     ...(beside.length > 0 ? { beside } : {}),
-    ...(isScooped ? { scoop: { motif: 'rice', kinds: food.has('herb') ? ['rice', 'herb'] : ['rice'] } } : {}),
+    ...(isScooped ? { scoop: riceScoop(food) } : onTop(dish)),
   }
+}
+
+const riceScoop = (food: DishFacts['food']): Helping => ({
+  motif: food.has('brown-rice') ? 'smallGrains' : 'rice',
+  kinds: ['rice', ...food.kinds.filter((kind) => kind === 'herb' || kind === 'brown-rice')],
+})
+/** A thread of cream, and butter where the name has it, tell one smooth curry from another. */
+function onTop({ name, food }: DishFacts): { readonly scoop?: Helping } {
+  if (/peanut/.test(name) && food.has('peanut-butter'))
+    return { scoop: { motif: 'peanutButterDrizzle', kinds: ['peanut-butter'] } }
+  if (!/masala|korma|butter chicken|tikka|makhani/.test(name)) return {}
+  if (/butter/.test(name) && food.has('butter'))
+    return { scoop: { motif: 'butterInCream', kinds: food.kinds } }
+  return food.has('cream', 'yogurt') ? { scoop: { motif: 'creamThread', kinds: food.kinds } } : {}
 }
 
 /** What a soup's name sets beside it. */
@@ -147,9 +165,14 @@ function soupPieces(dish: DishFacts): (FoodKind | null)[] {
       null,
     ]
   const isSmoothCurry = /curry|masala|butter chicken|korma|tikka/.test(name)
-  const pieces = piecesOf(dish, 4, isSmoothCurry ? [...MELTED, 'tomato', 'onion'] : MELTED)
+  const isChunky = food.has('tomato') && food.has('tomato-sauce') && /tikka/.test(name)
+  const pieces = piecesOf(
+    dish,
+    4,
+    isSmoothCurry ? [...MELTED, ...(isChunky ? [] : (['tomato'] as const)), 'onion'] : MELTED,
+  )
   const rice =
-    food.has('rice') && /rice/.test(name) && /soup|stew|congee/.test(name) ? (['rice'] as const) : []
+    food.has('rice') && /rice/.test(name) && /soup|stew|congee|porridge/.test(name) ? (['rice'] as const) : []
   return [...pieces, ...rice, ...(pieces.length < 2 ? [null] : [])]
 }
 
@@ -177,6 +200,7 @@ export function serveHeap(dish: DishFacts, bed: Bed): Serving {
   const isSet =
     /burrito bowl|taco bowl|taco rice|fajita bowl|poke|buddha|gyro rice|salmon rice|nori rice/.test(name) &&
     pieces.length >= 4
+  const coat = coatOf(dish)
   const sauce =
     SAUCES.find(([words]) => words.test(name))?.[1] ??
     (food.has('soy') ? '#7a4a22' : food.has('tomato', 'tomato-sauce') ? '#b5482a' : undefined)
@@ -187,24 +211,30 @@ export function serveHeap(dish: DishFacts, bed: Bed): Serving {
     pieces: isSet ? pieces : firstMost(pieces.slice(0, isMixed ? 4 : 3)),
     set,
     ...(sauce && set === 'half' ? { sauce } : {}),
+    ...(coat ? { coat } : {}),
     ...(hasTopEggs ? { top: { motif: 'friedEggs', kinds: ['egg'] } } : {}),
   }
 }
-const BED_FOODS: Partial<Record<Bed, readonly FoodKind[]>> = {
+export const BED_FOODS: Partial<Record<Bed, readonly FoodKind[]>> = {
   rice: ['rice'],
   'fried-rice': ['rice'],
   'red-rice': ['rice'],
   'yellow-rice': ['rice'],
+  'brown-rice': ['rice'],
   grain: ['grain', 'rice'],
+  quinoa: ['grain', 'rice'],
+  couscous: ['grain', 'rice'],
   cauliflower: ['cauliflower-rice'],
   greens: ['lettuce', 'greens'],
   cabbage: ['cabbage', 'slaw'],
   mashed: ['mashed', 'potato'],
+  grits: ['grits'],
 }
 /** The grain under a dish, if it has one. */
 export function bedOf({ food, name }: DishFacts): Bed | undefined {
   if (/fried rice/.test(name)) return 'fried-rice'
   if (food.has('rice')) {
+    if (food.has('brown-rice')) return 'brown-rice'
     if (
       /mexican|spanish|jambalaya|tomato chickpea|creole|red rice|dirty/.test(name) &&
       food.has('tomato', 'tomato-sauce', 'salsa')
@@ -215,7 +245,7 @@ export function bedOf({ food, name }: DishFacts): Bed | undefined {
       ? 'yellow-rice'
       : 'rice'
   }
-  if (food.has('grain')) return 'grain'
+  if (food.has('grain')) return food.has('quinoa') ? 'quinoa' : food.has('couscous') ? 'couscous' : 'grain'
   if (food.has('cauliflower-rice')) return 'cauliflower'
   if (food.has('grits')) return 'grits'
   return food.has('mashed') ? 'mashed' : undefined
@@ -234,7 +264,7 @@ export function serveSalad(dish: DishFacts): Serving {
     }
   if (food.has('lettuce', 'greens')) return serveHeap(dish, 'greens')
   if (food.has('cabbage', 'slaw')) return serveHeap(dish, 'cabbage')
-  return serveHeap(dish, food.has('grain') ? 'grain' : 'dressed')
+  return serveHeap(dish, food.has('grain') ? (bedOf(dish) ?? 'grain') : 'dressed')
 }
 
 /** Oatmeal and its like: the porridge, and fruit and nuts on it. */
@@ -245,7 +275,7 @@ export function servePorridge(dish: DishFacts): Serving {
     'grain',
     'rice',
     'cheddar',
-    'yogurt',
+    ...(dish.named.includes('yogurt') ? [] : (['yogurt'] as const)),
     'cottage',
     'flakes',
     'granola',

@@ -2,6 +2,7 @@ import type { MotifName } from '../motifs/motifs.ts'
 import type { DishFacts } from './dish.ts'
 import { partsBeside } from './helpings.ts'
 import type { Helping, Serving } from './picture.ts'
+import { serveSkillet } from './serve-pans.ts'
 
 const onPlate = (dish: DishFacts, motif: MotifName, parts: readonly Helping[] = []): Serving => ({
   ware: 'plate',
@@ -12,8 +13,8 @@ const onPlate = (dish: DishFacts, motif: MotifName, parts: readonly Helping[] = 
 const namedBeside = (dish: DishFacts): Helping[] =>
   / with | and slaw|and potato/.test(dish.name)
     ? partsBeside(dish, ['ground', 'ground-light', 'salmon', 'chicken'], 1).filter(
-        ({ motif }) =>
-          motif !== 'heap' &&
+        ({ motif, kinds }) =>
+          (motif !== 'heap' || dish.named.some((kind) => kinds.includes(kind))) &&
           motif !== 'salad' &&
           motif !== 'tomatoSlices' &&
           motif !== 'avocadoHalves' &&
@@ -36,10 +37,10 @@ export function serveSandwich(dish: DishFacts): Serving {
     return onPlate(dish, /melt/.test(name) ? 'spreadRounds' : 'breakfastSandwich')
   if (/bunless sausage/.test(name)) return onPlate(dish, 'patties', [{ motif: 'friedEggs', kinds: ['egg'] }])
   if (food.has('hot-dog-bun') || (food.has('baguette') && !/grilled cheese/.test(name)))
-    return onPlate(dish, 'sub')
+    return onPlate(dish, 'sub', /french dip/.test(name) ? [{ motif: 'jusCup', kinds: [] }] : [])
   if (food.has('bun')) return onPlate(dish, 'burger')
   if (/grilled (cheese|ham)|melt|reuben|cuban|hot (ham|turkey|beef)|panini/.test(name))
-    return onPlate(dish, 'toasted')
+    return onPlate(dish, 'toasted', food.has('gravy') ? [{ motif: 'dip', kinds: ['gravy'] }] : [])
   if (/salad|smashed|tuna|pimento/.test(name)) return onPlate(dish, 'saladSandwich')
   return onPlate(dish, 'sandwich')
 }
@@ -81,6 +82,7 @@ export function serveHandheld(dish: DishFacts): Serving | undefined {
 
 function serveTaco(dish: DishFacts): Serving {
   const { name, food } = dish
+  if (/fajita/.test(name)) return serveSkillet(dish)
   if (/tostada/.test(name)) return onPlate(dish, 'tostadas')
   if (/lettuce/.test(name)) return onPlate(dish, 'lettuceCups')
   if (food.has('corn-tortilla', 'flour-tortilla', 'taco-shell')) return onPlate(dish, 'tacos')

@@ -1,9 +1,10 @@
 import type { FoodKind } from '../foods/kinds.ts'
 import type { Fill } from '../ware/fills.ts'
 import type { BakedTop } from '../ware/pans.ts'
+import { coatOf } from './coats.ts'
 import type { DishFacts } from './dish.ts'
 import { firstMost, partsBeside, piecesOf } from './helpings.ts'
-import type { Serving } from './picture.ts'
+import type { Helping, Serving } from './picture.ts'
 import { mainProtein } from './proteins.ts'
 import { bedOf, serveHeap } from './serve-bowls.ts'
 
@@ -25,7 +26,7 @@ const BAKED: readonly (readonly [(dish: DishFacts) => boolean, BakedTop])[] = [
   [({ food, name }) => /french toast/.test(name) && food.has('baguette', 'bread'), 'cubes'],
   [({ food }) => food.has('crumbs', 'cracker', 'hash-browns', 'stuffing'), 'crumb'],
   [({ food, name }) => food.has('egg') && /egg|breakfast|strata|french toast/.test(name), 'egg'],
-  [({ food }) => food.has('tomato-sauce') && food.has('mozzarella', 'cottage'), 'mozzarella'],
+  [({ food }) => food.has('tomato-sauce') && food.has('mozzarella', 'cottage'), 'red-cheese'],
   [({ food }) => food.has('cheddar'), 'cheese'],
   [({ food }) => food.has('mozzarella', 'feta', 'swiss'), 'mozzarella'],
   [({ food }) => food.has('cream-soup', 'milk', 'cream'), 'cream'],
@@ -51,11 +52,17 @@ const HIDDEN_IN_BAKES: readonly FoodKind[] = [
   'stuffing',
   'corn-tortilla',
   'flour-tortilla',
+  'biscuit',
 ]
+
+/** What a bake hides unless its name promises it. */
+const IN_NAME: readonly FoodKind[] = ['rice', 'pasta', 'hash-browns']
 
 export function serveCasserole(dish: DishFacts): Serving {
   const { food, name } = dish
   if (/spaghetti squash/.test(name)) return serveSkillet(dish)
+  if (food.has('phyllo') || /pastitsio|moussaka/.test(name))
+    return { ware: 'plate', main: { motif: 'cutBake', kinds: food.kinds }, parts: [] }
   if (/lasagna/.test(name) && food.has('pasta-sheet', 'zucchini', 'eggplant'))
     return { ware: 'plate', main: { motif: 'lasagna', kinds: food.kinds }, parts: [] }
   if (/parmesan/.test(name) && food.has('chicken', 'eggplant'))
@@ -70,7 +77,9 @@ export function serveCasserole(dish: DishFacts): Serving {
     : /ziti|penne/.test(name)
       ? ['pasta']
       : []
-  const hidden = HIDDEN_IN_BAKES.filter((kind) => !seen.includes(kind))
+  const isSeen = (kind: FoodKind) =>
+    seen.includes(kind) || (IN_NAME.includes(kind) && dish.named.includes(kind))
+  const hidden = HIDDEN_IN_BAKES.filter((kind) => !isSeen(kind))
   const pieces = piecesOf(
     dish,
     3,
@@ -94,7 +103,8 @@ export function serveCasserole(dish: DishFacts): Serving {
 
 export function serveSheetPan(dish: DishFacts): Serving {
   const zones = piecesOf(dish, 3, ['onion', 'herb', 'lemon', 'feta', 'black-olive', 'seed', 'green-onion'])
-  return zones.length > 1 ? { ware: 'sheet-pan', zones } : servePlate(dish)
+  const isFoil = /\bfoil\b/.test(dish.name)
+  return zones.length > 1 ? { ware: 'sheet-pan', zones, ...(isFoil ? { isFoil } : {}) } : servePlate(dish)
 }
 
 /** What lies between the pieces of a skillet. */
@@ -156,6 +166,16 @@ const NOT_IN_PANS: readonly FoodKind[] = [
   'bread',
   'pita',
 ]
+/** Tortillas, and rice, to fill with what is in the pan. */
+const eatenWith = ({ name, food }: DishFacts): Helping[] => {
+  const tortilla = /fajita/.test(name) ? food.first('corn-tortilla', 'flour-tortilla') : undefined
+  if (!tortilla) return []
+  return [
+    { motif: 'tortillas', kinds: [tortilla] },
+    ...(food.has('rice') ? [{ motif: 'rice', kinds: ['rice'] } as const] : []),
+  ]
+}
+
 export function serveSkillet(dish: DishFacts): Serving {
   const { food, name } = dish
   if (/spaghetti squash/.test(name))
@@ -173,7 +193,7 @@ export function serveSkillet(dish: DishFacts): Serving {
     'chow-mein',
   )
   if (pasta && !/soup/.test(name)) return servePasta(dish)
-  const bed = bedOf(dish)
+  const bed = /fajita/.test(name) ? undefined : bedOf(dish)
   const protein = mainProtein(dish)
   if (protein && WHOLE.includes(protein.motif) && !CUT_UP.test(name) && dish.servedAs !== 'stir-fry')
     return servePlate(dish)
@@ -181,11 +201,20 @@ export function serveSkillet(dish: DishFacts): Serving {
   const hasEggs =
     food.has('egg') && /egg|shakshuka|supper/.test(name) && !/scramble|tofu|foo young|crumble/.test(name)
   const fill = SAUCES.find(([fits]) => fits(dish))?.[1]
-  const pieces = piecesOf(dish, 3, NOT_IN_PANS)
+  const isCrumbled = /crumble/.test(name) && food.has('egg')
+  const pieces = piecesOf(
+    dish,
+    3,
+    NOT_IN_PANS.filter((kind) => !isCrumbled || kind !== 'egg'),
+  )
+  const coat = coatOf(dish)
+  const beside = eatenWith(dish)
   return {
     ware: 'skillet',
     pieces: pieces.length > 0 ? firstMost(pieces) : [null],
     ...(fill ? { fill } : {}),
+    ...(coat ? { coat } : {}),
+    ...(beside.length > 0 ? { beside } : {}),
     ...(hasEggs
       ? { top: { motif: 'friedEggs', kinds: ['egg'] } }
       : /scramble/.test(name) && food.has('egg')

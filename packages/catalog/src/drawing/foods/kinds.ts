@@ -22,6 +22,12 @@ const RULES = [
   ['vegetable-soup-can', /^soup-vege/],
   ['dumplings-can', /chicken-dumplings/],
   ['raisin', /dried-(fig|cran|cherr)/],
+  ['fruit-cocktail', /fruit-cocktail/],
+  ['mixed-berries', /mixed-berries/],
+  ['phyllo', /phyllo/],
+  ['keto-granola', /keto-granola/],
+  ['frito', /^corn-chips$/],
+  ['blueberry-muffin', /muffins-blueberry/],
   ['peanut-butter', /peanut-butter|almond-butter|sunflower-butter|cashew-butter/],
   ['jelly', /^jelly|^jam|preserves|marmalade|cranberry-sauce/],
   ['apple-sauce', /applesauce/],
@@ -251,7 +257,7 @@ const RULES = [
   ['apple', /apple(?!-(cider|juice))(?<!pineapple)/],
   ['pineapple', /pineapple/],
   ['pear', /^pears?/],
-  ['peach', /peach|apricot|nectarine|fruit-cocktail/],
+  ['peach', /peach|apricot|nectarine/],
   ['mango', /mango|papaya/],
   ['melon', /cantaloupe/],
   ['watermelon', /watermelon/],
@@ -265,7 +271,7 @@ const RULES = [
   ['cranberry', /cranberr/],
   ['strawberry', /strawberr/],
   ['raspberry', /raspberr|cherries/],
-  ['blueberry', /blueberr|mixed-berries|blackberr/],
+  ['blueberry', /blueberr|blackberr/],
   // Nuts and seeds.
   ['peanut', /peanut/],
   ['nut', /walnut|pecan|almond|cashew|pistachio|hazelnut|mixed-nuts|trail-mix/],
@@ -281,7 +287,17 @@ const RULES = [
   ['chili-spice', /chili-powder|paprika|cayenne/],
 ] as const satisfies readonly (readonly [string | null, RegExp])[]
 
-export type FoodKind = Exclude<(typeof RULES)[number][0], null>
+/** What tells foods of one kind apart where they lie by themselves, as grains do. */
+const MARKS = [
+  ['brown-rice', /brown-rice/],
+  ['quinoa', /quinoa/],
+  ['couscous', /couscous/],
+] as const satisfies readonly (readonly [string, RegExp])[]
+
+export type FoodKind = Exclude<(typeof RULES)[number][0], null> | (typeof MARKS)[number][0]
+
+export const markOfFood = (foodId: string): FoodKind | undefined =>
+  MARKS.find(([, words]) => words.test(foodId))?.[0]
 
 const known = new Map<string, FoodKind | null>()
 

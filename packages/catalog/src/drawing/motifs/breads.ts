@@ -1,7 +1,7 @@
 import { C, type Color, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
-import { TOMATO_SLICE } from '../pieces/shapes.ts'
+import { friedEgg, TOMATO_SLICE } from '../pieces/shapes.ts'
 import { dots, fill, line, oval, place } from '../svg/strokes.ts'
 import { contentsOf, type Motif } from './motif.ts'
 import { butterPat, herbs } from './toppings.ts'
@@ -178,15 +178,31 @@ const MUFFIN =
   fill('M-24 2C-30-10-16-24 0-24C16-24 30-10 24 2C20 9-20 9-24 2Z', '#c98a3d') +
   fill('M-22-2C-26-12-14-23 0-23C12-23 22-14 21-6C16 2-16 4-22-2Z', '#e3ae62')
 export const muffins: Motif = (food) => {
-  const bits = food.first('blueberry', 'chocolate', 'raspberry', 'cranberry')
-  const c: Color = bits === 'chocolate' ? MORE.chocolate : bits === 'blueberry' ? C.berry : MORE.raspberry
+  const bits = food.first(
+    'blueberry',
+    'blueberry-muffin',
+    'chocolate',
+    'raspberry',
+    'cranberry',
+    'mixed-berries',
+  )
+  const c: Color =
+    bits === 'chocolate'
+      ? MORE.chocolate
+      : bits === 'blueberry' || bits === 'blueberry-muffin'
+        ? C.berry
+        : MORE.raspberry
   const one =
     MUFFIN +
     (bits
       ? dots('-10 -8 3 -14 10 -5 -3 -2', c[0], 6.5)
       : food.has('nut')
         ? dots('-10 -8 3 -14 10 -5 -3 -2', MORE.nut[1], 6)
-        : '')
+        : food.has('seed')
+          ? line('M-12-9l4-2M2-16l4 1M9-7l4 2M-4-4l4-1', '#8fa04e', 4.6)
+          : '')
+  // A bought muffin is as large as two baked at home.
+  if (food.has('blueberry-muffin', 'muffin')) return place(0, 0, 1.5, one)
   return place(19, -10, 0.95, one) + place(-17, -8, 1, one) + place(3, 8, 1.08, one)
 }
 export const baguette: Motif = () => {
@@ -233,7 +249,7 @@ const SPREADS: readonly (readonly [FoodKind, Color])[] = [
   ['refried', C.baked],
   ['cheddar', C.cheddar],
   ['mozzarella', C.mozz],
-  ['cinnamon', ['#b5682b', '#8f4d1c', '#d79254']],
+  ['cinnamon', ['#f0cd86', '#c98f43', '#fbe9bd']],
   ['butter', C.butter],
 ]
 const ON_TOAST: readonly FoodKind[] = [
@@ -241,6 +257,7 @@ const ON_TOAST: readonly FoodKind[] = [
   'egg',
   'strawberry',
   'blueberry',
+  'mixed-berries',
   'cherry-tomato',
   'tomato',
   'white-bean',
@@ -262,8 +279,9 @@ const AROUND = [
 /** Toast under what is spread on it and what lies on that. */
 export const spreadToast: Motif = (food) => {
   const [first, second] = SPREADS.filter(([kind]) => food.has(kind)).map(([, color]) => color)
-  const top = food.first(...ON_TOAST)
-  const bit = top && pieceOf(top === 'tomato' ? 'cherry-tomato' : top)
+  const [top, other] = food.kinds.filter((kind) => ON_TOAST.includes(kind))
+  const onToast = (kind: FoodKind) => pieceOf(kind === 'tomato' ? 'cherry-tomato' : kind) ?? ''
+  const bit = top && onToast(top)
   const swirl =
     second && second !== C.butter
       ? line('M-12-10C-4-16 8-16 14-11M-12 2C-2-4 8-4 15 0M-8 11C0 8 6 8 10 9', second[0], 5)
@@ -274,8 +292,13 @@ export const spreadToast: Motif = (food) => {
       ? fill('M-20-8C-20-22 20-24 21-9C22 6 20 17 4 17C-12 19-21 8-20-8Z', first[0]) +
         (swirl || line('M-12-10C-4-16 8-16 14-11M-12 2C-2-4 8-4 15 0M-8 11C0 8 6 8 10 9', first[2], 3.6))
       : fill(SLICE_CRUMB, '#ebbf7c')) +
-    (bit && top !== 'egg' ? AROUND.map(([x, y]) => place(x, y, 0.78, bit)).join('') : '') +
-    (bit && top === 'egg' ? place(0, -3, 1.05, bit) : '') +
+    (bit && top !== 'egg'
+      ? AROUND.map(([x, y], i) => place(x, y, 0.78, other && i % 2 ? onToast(other) : bit)).join('')
+      : '') +
+    (bit && top === 'egg' ? place(0, -2, 0.66, friedEgg(0, 0, 1)) : '') +
+    (food.has('cinnamon') && !food.has('peanut-butter', 'jelly')
+      ? dots('-14 -12 -6 -6 2 -12 10 -6 14 -13 -12 0 -2 2 8 2 15 4 -8 9 2 11 11 12', '#a8612a', 3.6)
+      : '') +
     (food.isCooked('spiced') && food.has('chili-spice', 'avocado')
       ? dots('-12 -12 2 -14 12 -4 -6 2 8 8 -14 8', '#b3301c', 3.4)
       : '')

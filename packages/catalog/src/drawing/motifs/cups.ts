@@ -63,6 +63,25 @@ export const dip: Motif = (food) => {
     food.stripe,
   )
 }
+/** A small dish of shredded cheese. */
+export const gratedCheese: Motif = (food) => {
+  const c: Color = food.has('cheddar') ? C.cheddar : ['#f6ead0', '#d9c596', '#fffaec']
+  return cup(
+    c[1],
+    line(
+      'M-20-4l10-6M-10 0l8-8M2 2l9-7M12 0l8-5M-14-10l11-1M-2-12l10 3M8-10l9 3M-22-8l8-3M-4-6l11 2',
+      c[1],
+      5,
+    ) +
+      line(
+        'M-20-6l10-6M-10-2l8-8M2 0l9-7M12-2l8-5M-14-12l11-1M-2-14l10 3M8-12l9 3M-22-10l8-3M-4-8l11 2',
+        c[0],
+        4,
+      ) +
+      line('M-16-10l6-3M-6-6l5-5M4-4l6-5', c[2], 2),
+    food.stripe,
+  )
+}
 /** A small dish heaped with pieces. */
 export const cupOf: Motif = (food) => {
   const pieces = food.kinds.flatMap((kind) => pieceOf(kind) ?? []).slice(0, 3)

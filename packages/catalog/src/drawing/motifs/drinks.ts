@@ -16,6 +16,7 @@ const DRINKS: readonly (readonly [FoodKind, Color])[] = [
   ['raspberry', ['#e0728c', '#bb4c68', '#f0a6b7']],
   ['blueberry', ['#a88bc0', '#82659b', '#cbb6dd']],
   ['greens', ['#9cc45c', '#749b3b', '#c5de98']],
+  ['mixed-berries', ['#b06a98', '#874a72', '#d5a3c2']],
   ['mango', ['#fac25c', '#dd9a30', '#fddd9f']],
   ['banana', ['#f8e6ae', '#dcc47c', '#fdf4d6']],
   ['milk', C.milk],
@@ -47,6 +48,7 @@ const FRUIT_FIRST: readonly FoodKind[] = [
   'strawberry',
   'raspberry',
   'blueberry',
+  'mixed-berries',
   'mango',
   'cocoa',
   'chocolate',
@@ -56,13 +58,28 @@ const FRUIT_FIRST: readonly FoodKind[] = [
 export const smoothie: Motif = (food) => {
   const main = FRUIT_FIRST.find((kind) => food.has(kind))
   const kind = DRINKS.find(([known]) => known === main)
-  const on = food.first('strawberry', 'blueberry', 'banana', 'mango', 'raspberry', 'pineapple', 'peach')
+  const [first, second = first] = food.kinds.filter((known) => ON_GLASS.includes(known))
   return (
-    line('M8-42L24-68', '#cf3a24', 5) +
-    place(0, 6, [1.5, 1.5], inGlass(kind?.[1] ?? C.milk)) +
-    (on ? place(-6, -36, 1.5, pieceOf(on) ?? '') + place(18, -32, 1.3, pieceOf(on) ?? '', 20) : '')
+    line('M12-38L26-62', '#cf3a24', 6) +
+    place(0, 6, [1.9, 1.5], inGlass(kind?.[1] ?? C.milk)) +
+    (food.has('peanut-butter')
+      ? line('M-30-28q8 6 14 0t14 0t14 0t14 0M-24-20q10 8 22 0t22-1', C.pb[0], 5)
+      : '') +
+    (first
+      ? place(-13, -35, 1.6, pieceOf(first) ?? '') + place(16, -31, 1.5, pieceOf(second ?? first) ?? '', 20)
+      : '')
   )
 }
+const ON_GLASS: readonly FoodKind[] = [
+  'strawberry',
+  'blueberry',
+  'mixed-berries',
+  'banana',
+  'mango',
+  'raspberry',
+  'pineapple',
+  'peach',
+]
 export const hotCup: Motif = (food) => {
   const c = (DRINKS.find(([known]) => food.has(known)) ?? DRINKS[6])?.[1] ?? C.milk
   return (

@@ -1,6 +1,7 @@
 import { C, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
+import { friedEgg } from '../pieces/shapes.ts'
 import { dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
 import { toast } from './breads.ts'
 import { type Contents, contentsOf, type Motif } from './motif.ts'
@@ -36,11 +37,12 @@ export const scrambled: Motif = (food) =>
     'red-pepper',
     'green-pepper',
     'cheddar',
+    'mozzarella',
     'corn-tortilla',
   ]) +
   herbs(food, 'M-24-4l3 2M2-14l3-2M20 2l3 2M-4 8l3-2')
 
-export const friedEggs: Motif = () => {
+export const friedEggs: Motif = (food) => {
   const e = (x: number, y: number, s: number) =>
     place(
       x,
@@ -55,7 +57,11 @@ export const friedEggs: Motif = () => {
         ) +
         oval(1, -1, 13, 10.5, C.yolk[1]) +
         oval(0, -3, 13, 10.5, C.yolk[0]) +
-        line('M-6-6Q-2-10 4-9', C.yolk[2], 3),
+        line('M-6-6Q-2-10 4-9', C.yolk[2], 3) +
+        (food.has('cheddar')
+          ? fill('M-20-12L2-22L24-8L14-2C16 4 12 12 8 8C4 4-2 12-6 6C-8 2-14 8-14-2Z', `${C.cheddar[0]}e0`) +
+            dots('2 -6', C.yolk[0], 16)
+          : ''),
     )
   return e(19, -8, 0.9) + e(-14, 4, 1)
 }
@@ -101,6 +107,7 @@ const FILLINGS: readonly FoodKind[] = [
   'shrimp',
   'pork',
   'ground',
+  'hash-browns',
 ]
 /** Folded over its filling. */
 export const omelet: Motif = (food) =>
@@ -123,6 +130,11 @@ export const omelet: Motif = (food) =>
   line('M-40-8C-28-22-6-27 12-26', C.scramble[2], 5) +
   line('M-18 0l12-4M8-8l12 2M24 2l9-3M-34 2l6-3', '#dba532', 4) +
   herbs(food, 'M-12-14l4 2M10-18l4-2M26-8l4 2')
+/** Cheese that has melted into the top. */
+const cheeseOn = (food: Contents, d: string): Svg => {
+  const kind = food.first('swiss', 'cheddar', 'mozzarella', 'feta')
+  return kind ? line(d, kind === 'cheddar' ? C.cheddar[1] : '#fdf3cd', 5) : ''
+}
 /** A wedge of frittata, quiche or egg bake. */
 export const eggWedge: Motif = (food) => {
   const crust = food.has('pie-crust')
@@ -134,6 +146,7 @@ export const eggWedge: Motif = (food) => {
     (crust
       ? line('M-42-10C-20-28 20-30 46-8', C.crust[0], 8)
       : line('M-42-10C-20-28 20-30 46-8', '#d99a38', 4)) +
+    cheeseOn(food, 'M-26-12l8 4M-6-20l8 3M14-16l8 4M4-6l9 2M26-4l6-3') +
     bitsOn(food, FILLINGS, [
       [-14, -12],
       [6, -17],
@@ -148,6 +161,7 @@ export const eggMuffins: Motif = (food) => {
     line('M-10 0l2 18M2 1v20M13-1l-2 17', '#bd8526', 2.6) +
     oval(0, -7, 23, 12, '#c98f2e') +
     oval(0, -9, 21.5, 10, '#f7d263') +
+    cheeseOn(food, 'M-15-10l6 3M-3-15l6 2M9-8l6 2M-4-5l6 2') +
     bitsOn(food, FILLINGS, [
       [-9, -10],
       [8, -12],
@@ -174,15 +188,24 @@ export const deviledEggs: Motif = () => {
     dots('-2 -4 4 0', '#c9452c', 3)
   return place(-25, -11, 1, one, -8) + place(25, -13, 1, one, 8) + place(0, 12, 1.08, one)
 }
-export const friedEgg = (x: number, y: number, scale: number): Svg =>
-  place(
-    x,
-    y,
-    scale,
-    fill('M-30 4C-36-10-22-24-4-22C12-26 32-16 30 0C34 14 18 24 2 20C-14 26-30 18-30 4Z', C.egg[0]) +
-      oval(1, -1, 13, 10.5, C.yolk[1]) +
-      oval(0, -3, 13, 10.5, C.yolk[0]) +
-      line('M-6-6Q-2-10 4-9', C.yolk[2], 3),
-  )
+const POACHED =
+  fill('M-31 6C-36-8-24-22-6-22C10-26 32-18 32-2C36 12 20 22 2 22C-14 26-30 18-31 6Z', '#d9cdb0') +
+  fill('M-31 2C-35-11-23-23-6-23C10-27 31-19 31-5C34 9 18 18 2 18C-14 22-29 14-31 2Z', '#ffffff') +
+  dots('1 -3', '#e09a1c', 27) +
+  dots('0 -4', '#fabb2c', 25) +
+  line('M-7-9Q-3-13 3-12', C.yolk[2], 3)
+/** Eggs in yogurt or cream, with the oil and spice, or the cheese, that is on them. */
+export const eggsInBowl: Motif = (food) =>
+  (food.has('chili-spice')
+    ? line('M-58 16C-48 0-24 34-6 22S30 38 56 14M-40 34Q-10 44 34 36', '#d9672a', 6) +
+      dots('-50 8 -30 30 -4 28 22 34 46 24 8 42 54 6', '#b53a16', 4.4)
+    : '') +
+  place(-30, 16, 1.05, POACHED, -6) +
+  place(30, 14, 1.05, POACHED, 8) +
+  (food.has('swiss', 'cheddar', 'mozzarella')
+    ? line('M-52 8l10 5M-14 30l12 3M2-4l10 6M46 30l10-4M-40 38l12-3M14 40l12-2M-8 2l6 8', '#f3d68a', 5)
+    : '') +
+  (food.has('chili-spice') ? dots('-40 2 -22 24 20 2 40 22 30 -6', '#c2452a', 3.4) : '') +
+  herbs(food, 'M-44 24l4 2M2 10l4-2M46 0l4 2')
 /** An egg fried in the hole of a slice of bread. */
 export const eggInHole: Motif = () => toast(contentsOf([])) + place(0, -2, 0.62, friedEgg(0, 0, 1))

@@ -3,6 +3,7 @@ import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
 import { STRAWBERRY } from '../pieces/shapes.ts'
 import { dots, fill, line, oval, place, shift } from '../svg/strokes.ts'
+import { coconutOver } from './mixed-fruit.ts'
 import type { Motif } from './motif.ts'
 import { heapOf } from './vegetables.ts'
 
@@ -41,8 +42,11 @@ export const grapes: Motif = () => {
   )
 }
 
-export const strawberries: Motif = () =>
-  place(-14, -4, 1, STRAWBERRY, -14) + place(15, -6, 0.95, STRAWBERRY, 16) + place(1, 8, 1.05, STRAWBERRY)
+export const strawberries: Motif = (food) => {
+  const three =
+    place(-14, -4, 1, STRAWBERRY, -14) + place(15, -6, 0.95, STRAWBERRY, 16) + place(1, 8, 1.05, STRAWBERRY)
+  return food.has('coconut') ? coconutOver(three) : three
+}
 
 export const berries: Motif = () =>
   dots('-20 0 -8 -8 6 -8 18 -1 -12 8 14 10', C.berry[1], 16) +
@@ -125,6 +129,8 @@ export const FRUIT: readonly FoodKind[] = [
   'strawberry',
   'raspberry',
   'blueberry',
+  'mixed-berries',
+  'fruit-cocktail',
   'watermelon',
   'melon',
   'raisin',

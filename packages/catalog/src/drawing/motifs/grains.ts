@@ -1,7 +1,7 @@
 import { C, type Color, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { seeded } from '../svg/random.ts'
-import { dots, fill, line, place, type Svg, shift } from '../svg/strokes.ts'
+import { dots, fill, line, place, type Svg } from '../svg/strokes.ts'
 import type { Motif } from './motif.ts'
 import { butterPat, herbs } from './toppings.ts'
 
@@ -76,17 +76,6 @@ export const friedRice: Motif = (food) =>
       (food.has('pea', 'peas-carrots') ? dots('5 -14 -4 2 18 -4 -26 2 8 14', C.pea[0], 6.5) : '') +
       (food.has('carrot', 'peas-carrots') ? dots('-4 -18 20 6 -14 0 0 10', C.carrot[0], 6.5) : ''),
   )
-export const couscous: Motif = (food) => {
-  const c: Color = ['#ecd08e', '#c9a45a', '#f8e6b8']
-  const points =
-    '-24 -2 -14 -12 -2 -18 10 -15 22 -6 30 5 -30 9 -18 5 -6 -5 6 -5 16 3 -22 16 -8 9 4 7 26 14 -12 19 2 18 14 15'
-  return (
-    fill('M-38 14C-40-4-22-26 0-26C22-26 40-4 38 14C30 26-30 26-38 14Z', c[1]) +
-    dots(points, c[0], 8) +
-    dots(shift(points, -2, -3), c[2], 4) +
-    herbs(food, 'M-14-10l4 2M6-14l4-2M16 2l3 3M-6 4l4-2')
-  )
-}
 const SMOOTH =
   'M-40 10C-46-4-32-14-26-14C-22-27 4-31 16-22C30-24 42-8 40 4C44 18 28 25 10 24C-10 29-36 25-40 10Z'
 const SWIRL = 'M-26-4C-16-14 0-14 8-8M0 4C8-2 20-2 26 3M-20 10q8-5 16-2'

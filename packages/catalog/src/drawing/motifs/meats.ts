@@ -295,8 +295,28 @@ export const patties: Motif = (food) => {
       ? fill('M-25-3L1-14L26-3L20 2Q18 12 14 4L3 9Q0 20-4 8L-18 2Q-20 10-22 0Z', cheese) +
         line('M-14-5L1-11L10-8', '#fff4cc', 3)
       : '')
+  // Falafel are small and round, green within, and lie dry beside their vegetables.
+  if (food.isCooked('falafel') && food.has('chickpea')) return falafel
   return withSauce(food, place(24, -15, 0.95, one) + place(-27, -9, 0.98, one) + place(3, 11, 1.06, one))
 }
+const FALAFEL: Svg =
+  oval(0, 4, 19, 15, '#7d4f1e') +
+  oval(0, 0, 19, 15, '#b67a35') +
+  line('M-11-6Q-6-11 2-11', '#dba765', 3.4) +
+  dots('-8 1 6 -5 10 4 -2 8', '#7f9a3c', 4) +
+  dots('0 -1 -12 6 12 -3 5 8', '#8a5a22', 3.4)
+const BITTEN: Svg =
+  FALAFEL +
+  oval(7, 1, 11, 10, '#8a5a22') +
+  oval(7.5, 1, 9, 8.4, '#a9b660') +
+  dots('4 -2 11 2 6 5', '#dfe3a4', 3)
+const falafel: Svg =
+  place(-26, -14, 1, FALAFEL) +
+  place(12, -18, 1, FALAFEL, 30) +
+  place(44, -6, 0.95, FALAFEL, 60) +
+  place(-44, 8, 0.95, FALAFEL, 20) +
+  place(-6, 9, 1.05, BITTEN) +
+  place(30, 15, 1, FALAFEL, -20)
 export const meatballs: Motif = (food) => {
   const c = food.has('ground-light', 'turkey', 'chicken')
     ? MORE.groundLight
@@ -366,20 +386,17 @@ const WING =
   fill('M-28 3C-29-9-14-18 0-14C8-20 22-18 27-9C28-3 22 0 14-1C8 8-4 10-12 7C-20 10-27 9-28 3Z', C.roast[0]) +
   line('M-18-5C-13-11-6-12 0-10M12-12Q17-13 21-10', C.roast[2], 3.4)
 export const wings: Motif = (food) => {
-  const glaze = food.has('salsa')
-    ? place(
-        0,
-        0,
-        0.85,
-        fill('M-26 0C-26-9-14-16 0-13C8-18 20-16 24-9C22-2 12 0 6 4C-4 8-22 8-26 0Z', '#d9562a'),
-      )
-    : ''
+  const wing = food.has('salsa')
+    ? WING.replaceAll(C.roast[0], '#dd5526')
+        .replaceAll(C.roast[1], '#a83414')
+        .replaceAll(C.roast[2], '#f79a6c')
+    : WING
   return (
-    place(-24, -13, 0.95, WING + glaze, 6) +
-    place(24, -16, 0.9, WING + glaze, -14) +
-    place(-8, 7, 1.05, WING + glaze, -6) +
-    place(36, 9, 0.95, WING + glaze, 12) +
-    place(-40, 13, 0.8, WING + glaze, 20)
+    place(-24, -13, 0.95, wing, 6) +
+    place(24, -16, 0.9, wing, -14) +
+    place(-8, 7, 1.05, wing, -6) +
+    place(36, 9, 0.95, wing, 12) +
+    place(-40, 13, 0.8, wing, 20)
   )
 }
 export const thighs: Motif = (food) => {
@@ -474,8 +491,9 @@ const onStick = (kind: FoodKind): Svg => {
   const isFlat = kind.endsWith('pepper') || kind === 'onion'
   return c ? place(0, 0, isFlat ? [0.7, 1.15] : [1.05, 1.25], cube(c)) : (pieceOf(kind) ?? '')
 }
+const NOT_ON_STICKS: readonly FoodKind[] = ['lemon', 'herb', 'rice', 'grain']
 export const skewers: Motif = (food) => {
-  const kinds = food.kinds.filter((kind) => pieceOf(kind) && kind !== 'lemon' && kind !== 'herb').slice(0, 4)
+  const kinds = food.kinds.filter((kind) => pieceOf(kind) && !NOT_ON_STICKS.includes(kind)).slice(0, 4)
   const [first, ...rest] = kinds
   const row = (from: number) =>
     line('M-66 3L68-7', '#b58a4c', 4) +

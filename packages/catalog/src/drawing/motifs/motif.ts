@@ -12,6 +12,7 @@ export type Look =
   | 'lemon'
   | 'rotisserie'
   | 'rare'
+  | 'buffalo'
 
 /** What a motif may draw: the foods of its dish. */
 export interface Contents {

@@ -1,3 +1,4 @@
+import { bites, rinds } from './bites.ts'
 import {
   bagel,
   baguette,
@@ -17,13 +18,16 @@ import {
   toast,
   tortillas,
 } from './breads.ts'
-import { bakedBeans, coleslaw, creamySalad, cupOf, dip } from './cups.ts'
+import { kimchi, pickleSpears, sticksAndDip, streetCorn } from './condiments.ts'
+import { bakedBeans, coleslaw, creamySalad, cupOf, dip, gratedCheese } from './cups.ts'
+import { cutBake } from './cut-bakes.ts'
 import { glass, hotCup, smoothie, yogurtCup } from './drinks.ts'
 import {
   boiledEggs,
   deviledEggs,
   eggInHole,
   eggMuffins,
+  eggsInBowl,
   eggWedge,
   friedEggs,
   omelet,
@@ -45,7 +49,8 @@ import {
   strawberries,
   watermelon,
 } from './fruit.ts'
-import { beans, couscous, friedRice, grits, mexicanRice, refriedBeans, rice, stuffing } from './grains.ts'
+import { beans, friedRice, grits, mexicanRice, refriedBeans, rice, stuffing } from './grains.ts'
+import { jusCup, sub } from './hoagies.ts'
 import {
   bacon,
   breaded,
@@ -76,6 +81,13 @@ import {
   wholeBird,
   wings,
 } from './meats.ts'
+import {
+  chocolateSquares,
+  dippedStrawberries,
+  fruitCocktail,
+  limeWedges,
+  mixedBerries,
+} from './mixed-fruit.ts'
 import type { Motif } from './motif.ts'
 import { folded, frenchToast, pancakes, waffles } from './pancakes.ts'
 import { butteredNoodles, dumplings, lasagna, mac, shortPasta, spaghetti, zucchiniNoodles } from './pasta.ts'
@@ -89,6 +101,7 @@ import {
   scalloped,
   taterTots,
 } from './potatoes.ts'
+import { dinnerTray, roastBreast } from './ready-meals.ts'
 import {
   bareDogs,
   breakfastSandwich,
@@ -100,9 +113,9 @@ import {
   pitaPocket,
   saladSandwich,
   sandwich,
-  sub,
   toasted,
 } from './sandwiches.ts'
+import { smallGrains } from './small-grains.ts'
 import {
   antsOnLog,
   cheeseCubes,
@@ -118,8 +131,10 @@ import {
 } from './snacks.ts'
 import { balls, bars, cinnamonRolls, cookies, iceCream, loaf, slicesOfFruit, smores } from './sweets.ts'
 import {
+  butterInCream,
   butterOn,
   cover,
+  creamThread,
   honeyDrizzle,
   jellyOn,
   peanutButterDrizzle,
@@ -195,6 +210,8 @@ export const MOTIFS = {
   creamySalad,
   coleslaw,
   bakedBeans,
+  jusCup,
+  gratedCheese,
   // drinks
   glass,
   smoothie,
@@ -209,6 +226,7 @@ export const MOTIFS = {
   boiledEggs,
   deviledEggs,
   eggInHole,
+  eggsInBowl,
   // fruit
   appleSlices,
   orangeWedges,
@@ -224,16 +242,25 @@ export const MOTIFS = {
   clementine,
   cobbler,
   mixedFruit,
+  mixedBerries,
+  fruitCocktail,
+  dippedStrawberries,
+  limeWedges,
   // grains
   rice,
   mexicanRice,
   beans,
   friedRice,
-  couscous,
+  smallGrains,
   grits,
   refriedBeans,
   stuffing,
   // meats
+  bites,
+  rinds,
+  roastBreast,
+  dinnerTray,
+  cutBake,
   meatloaf,
   drumsticks,
   porkChop,
@@ -313,6 +340,7 @@ export const MOTIFS = {
   cookies,
   balls,
   bars,
+  chocolateSquares,
   cinnamonRolls,
   iceCream,
   slicesOfFruit,
@@ -357,8 +385,14 @@ export const MOTIFS = {
   stuffedTomatoes,
   cabbageRolls,
   squashHalf,
+  pickleSpears,
+  kimchi,
+  streetCorn,
+  sticksAndDip,
   // toppings
   butterOn,
+  butterInCream,
+  creamThread,
   cover,
   peanutButterOn,
   sugarOn,

@@ -7,6 +7,7 @@ import { butterPat } from './toppings.ts'
 
 const FRUITS: readonly FoodKind[] = [
   'blueberry',
+  'mixed-berries',
   'strawberry',
   'banana',
   'raspberry',
@@ -99,26 +100,35 @@ export const waffles: Motif = (food) => {
     (food.has('butter') ? butterPat(-14, 2, 1.1) : '')
   )
 }
+const IN_FOLDS: readonly FoodKind[] = [
+  'greens',
+  'prosciutto',
+  'green-onion',
+  'cabbage',
+  'zucchini',
+  'black-olive',
+  'ham',
+  'herb',
+  'pork',
+  'ground',
+]
 /** Thin, folded in quarters: crepes, socca, egg foo young. */
 export const folded: Motif = (food) => {
   const c: Color = food.has('egg') ? C.scramble : ['#e3b65c', '#b98530', '#f3d692']
-  const on = food.first(
-    'greens',
-    'prosciutto',
-    'green-onion',
-    'cabbage',
-    'zucchini',
-    'black-olive',
-    'ham',
-    'herb',
-    'pork',
-  )
-  const bit = on && pieceOf(on)
+  const [bit, other = bit] = food.kinds
+    .filter((kind) => IN_FOLDS.includes(kind))
+    .flatMap((kind) => pieceOf(kind) ?? [])
   const one =
     fill('M-40 14C-40-16-10-30 24-28L44 18C20 28-20 26-40 14Z', c[1]) +
     fill('M-40 10C-40-17-10-30 24-28L43 12C20 21-20 21-40 10Z', c[0]) +
     line('M-22-2l10-4M2-10l11-2M-6 6l11-1M18 2l9-2', c[1], 5) +
     line('M-30-2C-24-14-10-20 4-22', c[2], 4) +
-    (bit ? place(-6, -8, 0.95, bit) + place(16, -2, 0.95, bit) + place(-18, 8, 0.95, bit) : '')
+    (food.has('cheddar')
+      ? line('M-40 14Q-20 26 0 23T44 16', C.cheddar[1], 6) +
+        line('M-24-12l8-4M-4-18l9-2M-16 6l9-3M10 6l10-3', C.cheddar[0], 6)
+      : '') +
+    (bit
+      ? place(-6, -8, 0.95, bit) + place(16, -2, 0.95, other ?? '') + place(-18, 8, 0.95, other ?? '')
+      : '')
   return place(24, -14, 0.95, one, 8) + place(-20, 8, 1.02, one, -6)
 }

@@ -7,6 +7,7 @@ import { butterPat, herbs } from './toppings.ts'
 
 const TOPPED: readonly FoodKind[] = [
   'hot-dog',
+  'pumpkin',
   'tuna',
   'pea',
   'broccoli',
@@ -18,8 +19,9 @@ const TOPPED: readonly FoodKind[] = [
   'chicken',
 ]
 export const mac: Motif = (food) => {
-  const on = food.first(...TOPPED)
-  const bit = on && pieceOf(on)
+  const [bit, other = bit] = food.kinds
+    .filter((kind) => TOPPED.includes(kind))
+    .flatMap((kind) => pieceOf(kind) ?? [])
   const c: Color = food.has('cheddar')
     ? ['#fac653', '#d18618', '#fde4a4']
     : food.has('mozzarella')
@@ -56,7 +58,7 @@ export const mac: Motif = (food) => {
           [-4, 10],
           [32, 12],
         ]
-          .map(([x = 0, y = 0], i) => place(x, y, 1, bit, i * 40))
+          .map(([x = 0, y = 0], i) => place(x, y, 1, (i % 2 ? other : bit) ?? '', i * 40))
           .join('')
       : '') +
     (food.has('crumbs') ? dots('-18 -10 2 -12 18 -4 -4 2 12 10 -26 6 28 6', '#c98a35', 5) : '')
@@ -215,6 +217,12 @@ const ON_PASTA: readonly FoodKind[] = [
   'salmon',
   'lemon',
   'mozzarella',
+  'swiss',
+  'ground',
+  'pork-chop',
+  'shredded',
+  'pumpkin',
+  'corn',
   'herb',
 ]
 const ON_MEAT_SAUCE: readonly FoodKind[] = ['meatball', 'mushroom', 'herb', 'mozzarella', 'feta', 'cheddar']
@@ -242,8 +250,12 @@ function pastaTop(food: Contents, isMixed: boolean): Svg {
           : food.has('peanut-butter')
             ? creamy(C.pb)
             : ''
+  // An egg that is not in the name is in the sauce.
+  const egg = food.kinds.indexOf('egg')
   const kinds = food.kinds.filter(
-    (kind) => ON_PASTA.includes(kind) && !(ground && (kind === 'ground-light' || kind === 'tomato')),
+    (kind, i) =>
+      (ON_PASTA.includes(kind) || (i === egg && egg < 3)) &&
+      !(ground && (kind === 'ground' || kind === 'ground-light' || kind === 'tomato')),
   )
   const isSauced = base === MEAT_SAUCE
   const pieces = kinds
@@ -268,14 +280,20 @@ function pastaTop(food: Contents, isMixed: boolean): Svg {
   )
 }
 /** Long pasta in a nest. */
+/** Half a squash that its own strands fill. */
+const SQUASH_SHELL =
+  fill('M-72 0C-66 46 66 46 72 0C60-26-60-26-72 0Z', '#c98f1e') +
+  fill('M-72 0C-66 38 66 38 72 0C60-30-60-30-72 0Z', '#f4cf62')
 export const spaghetti: Motif = (food) =>
+  (food.has('spaghetti-squash') ? SQUASH_SHELL : '') +
   (food.has('rice-noodle')
     ? STRANDS.replaceAll(C.pasta[0], '#f7f0dc')
         .replaceAll(C.pasta[1], '#d5c8a4')
         .replaceAll(C.pasta[2], '#ffffff')
     : food.has('spaghetti-squash', 'chow-mein')
       ? STRANDS.replaceAll(C.pasta[0], '#f3c548').replaceAll(C.pasta[1], '#d19c22')
-      : STRANDS) + pastaTop(food, false)
+      : STRANDS) +
+  pastaTop(food, false)
 export const zucchiniNoodles: Motif = (food) =>
   STRANDS.replaceAll(C.pasta[0], '#b9d273')
     .replaceAll(C.pasta[1], '#7c9f3e')

@@ -71,6 +71,9 @@ export const bakedPotato: Motif = (food) => {
   const on = food.first(
     'chili-can',
     'ground',
+    'ground-light',
+    'chicken',
+    'whole-bird',
     'shredded',
     'black-bean',
     'lentil',
@@ -102,6 +105,9 @@ export const bakedPotato: Motif = (food) => {
         ]
           .map(([x = 0, y = 0]) => place(x, y, 0.9, piece))
           .join('')
+      : '') +
+    (food.has('salsa')
+      ? dots('-26 -6 -12 -11 8 -13 24 -8 2 -3', C.tomato[0], 8) + dots('-18 -9 14 -9 -4 -6', '#7fae4a', 4)
       : '') +
     (food.has('cheddar', 'swiss')
       ? line(

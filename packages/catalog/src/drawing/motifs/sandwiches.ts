@@ -118,7 +118,7 @@ function layersOf(food: Contents, isSalad: boolean, isToasted: boolean): Layer[]
   const layers: Layer[] = []
   if (food.has('lettuce', 'greens', 'sprouts')) layers.push([C.leaf[0], 3, 'wave'])
   if (food.has('tomato', 'cherry-tomato')) layers.push([C.tomato[0], 5])
-  if (food.has('cucumber', 'avocado', 'pickle') && !isSalad)
+  if (food.has('avocado') || (food.has('cucumber', 'pickle') && !isSalad))
     layers.push([food.has('avocado') ? C.avocado[0] : '#a8cf6a', 4])
   const salad = isSalad ? SALADS.find(([kind]) => food.has(kind)) : undefined
   if (salad) layers.push([salad[1], 12, 'lump'])
@@ -144,6 +144,7 @@ const SALAD_WORDS: readonly FoodKind[] = [
   'turkey',
   'sardine',
 ]
+export const sandwichLayers = (food: Contents): readonly Layer[] => layersOf(food, false, false)
 const isWheat = (food: Contents) => food.has('wheat-bread')
 export const sandwich: Motif = (food) => cutHalves(layersOf(food, false, false), { wheat: isWheat(food) })
 export const saladSandwich: Motif = (food) =>
@@ -243,7 +244,10 @@ export const filledBun: Motif = (food) => {
     fill('M-40 20C-40 31-33 34-26 34H26C33 34 40 31 40 20V17C34 25-30 26-40 17Z', '#b97630') +
     dots('-40 10 -28 13 -14 15 0 14 14 16 28 13 40 10', c[1], 17) +
     dots('-38 5 -26 8 -12 9 2 8 16 9 28 7 38 5 -46 10 45 9', c[0], 15) +
-    line('M-34 2l8 2M-14 5l8-2M8 4l9 1M26 2l7 1', c[2], 4) +
+    (food.has('lentil')
+      ? dots('-40 8 -31 14 -22 6 -14 13 -4 8 5 14 14 7 23 13 32 7 41 11', '#5f3815', 5.4) +
+        dots('-36 5 -18 10 0 13 18 10 36 4', c[2], 4.4)
+      : line('M-34 2l8 2M-14 5l8-2M8 4l9 1M26 2l7 1', c[2], 4)) +
     (food.has('slaw', 'cabbage')
       ? line('M-36-3q8-8 16 0t16 0t16 0t16 0', '#e5f0c6', 6) +
         line('M-20-4q5-4 9 0M14-4q5-4 9 0', C.carrot[0], 3)
@@ -288,63 +292,21 @@ export const breakfastSandwich: Motif = (food) => {
     line('M-30-24C-24-32-14-35-4-35', bread[2] ?? '', 4.5)
   )
 }
-/** A long roll, filled. */
-export const sub: Motif = (food) => {
-  const layers = layersOf(food, false, false)
-  const meatballsIn = food.has('meatball')
-    ? [-36, -12, 12, 36]
-        .map(
-          (x) =>
-            dots(`${x} -2`, C.beef[1], 25) +
-            dots(`${x} -5`, C.beef[0], 22) +
-            dots(`${x - 5} -10`, C.beef[2], 4),
-        )
-        .join('') + line('M-44-8q8 8 14 0t14 0t14 0t14 0t14 0', C.sauce[0], 6)
-    : ''
-  const rows =
-    meatballsIn ||
-    (food.has('shredded', 'steak', 'beef', 'roast', 'roast-beef')
-      ? dots(
-          '-44 -6 -30 -10 -15 -8 0 -11 15 -8 30 -10 44 -6',
-          food.has('shredded') ? '#b06a3e' : C.beef[0],
-          16,
-        ) + line('M-38-10l9-2M-8-12l9 1M20-10l9-1', C.beef[2], 3)
-      : layers
-          .map(([color], i) =>
-            line(
-              `M-${52 - i * 2} ${-12 + i * 4}q8 ${color === C.leaf[0] ? 7 : 2} 16 0t16 0t16 0t16 0t16 0t16 0`,
-              color,
-              7,
-            ),
-          )
-          .join(''))
-  return (
-    fill('M-62-2C-66-20-44-32 0-32C44-32 66-20 62-2Z', C.crust[1]) +
-    fill('M-60-5C-64-21-44-31 0-31C44-31 62-22 60-8Z', '#dba257') +
-    line('M-40-20C-24-26-4-27 14-26', '#f0c687', 4) +
-    rows +
-    (food.has('cheddar', 'mozzarella', 'swiss')
-      ? line(
-          'M-44-8q6 10 12 0M-6-8q6 12 12 0M26-8q6 9 12 0',
-          food.has('cheddar') ? C.cheddar[0] : MORE.swiss[0],
-          5,
-        )
-      : '') +
-    fill('M-62 4C-40 12 40 12 62 4C70 14 64 28 46 30C16 34-16 34-46 30C-64 28-70 14-62 4Z', C.crust[1]) +
-    fill('M-62 4C-40 12 40 12 62 4C66 11 62 19 48 21C16 26-16 26-48 21C-62 19-66 11-62 4Z', '#dba257') +
-    line('M-46 14C-22 19 2 20 22 19', '#f0c687', 3.4)
-  )
-}
 /** A pocket of flat bread with its filling above. */
 export const pitaPocket: Motif = (food) => {
   const pieces = food.kinds
     .filter((kind) => kind !== 'pita')
     .flatMap((kind) => pieceOf(kind) ?? [])
     .slice(0, 3)
-  const ball = dots('0 2', C.gravy[1], 19) + dots('0 0', C.gravy[0], 17) + dots('-3 -4 4 -1', C.gravy[2], 3)
+  const ball = dots('0 2', '#7d4f1e', 19) + dots('0 0', '#b67a35', 17) + dots('-3 -4 4 -1 0 4', '#8fa548', 3)
   if (food.isCooked('falafel')) pieces.splice(0, pieces.length, ball, ball, pieceOf('cucumber') ?? '')
   const one =
     (food.has('lettuce', 'greens') ? ruffle(-2, -13, 0.9, C.leaf[0]) : '') +
+    (food.has('hummus')
+      ? fill('M-33-4C-36-20-16-26-6-21C4-30 30-24 33-4Z', '#c4a765') +
+        fill('M-33-4C-35-18-17-23-7-18C4-27 28-22 33-4Z', '#eed8a8') +
+        line('M-24-13q8-6 16-3M4-19q10-3 18 4', '#fbf0d2', 4)
+      : '') +
     [
       [-20, -10],
       [-2, -15],

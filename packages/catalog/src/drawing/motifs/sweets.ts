@@ -24,17 +24,21 @@ export const cookies: Motif = (food) => {
 }
 /** Small balls and bites. */
 export const balls: Motif = (food) => {
-  const c: Color = food.has('coconut')
-    ? ['#f4ecd8', '#cfc1a0', '#ffffff']
-    : food.has('rice', 'nori')
-      ? C.rice
-      : food.has('cocoa', 'chocolate')
-        ? MORE.chocolate
-        : ['#c98f4e', '#96622c', '#e3b67e']
+  const isDate = food.has('raisin') && food.has('coconut')
+  const c: Color = isDate
+    ? ['#6f4630', '#482a1b', '#94664a']
+    : food.has('coconut')
+      ? ['#f4ecd8', '#cfc1a0', '#ffffff']
+      : food.has('rice', 'nori')
+        ? C.rice
+        : food.has('cocoa', 'chocolate')
+          ? MORE.chocolate
+          : ['#c98f4e', '#96622c', '#e3b67e']
   const one =
     dots('0 3', c[1], 30) +
     dots('0 0', c[0], 27) +
     dots('-5 -6 5 -3 -1 5', c[2], 4) +
+    (isDate ? line('M-9-4l4-2M-2-9l4 1M6-4l3 2M-6 5l4 1M2 2l4-2M1 9l4-1', '#fdf8ea', 3) : '') +
     (food.has('nori') ? fill('M-8 4H8V14H-8Z', '#2c4438') : '')
   return [
     [-24, -12],
@@ -60,6 +64,7 @@ export const bars: Motif = (food) => {
     'blueberry',
     'strawberry',
     'raspberry',
+    'mixed-berries',
     'banana',
     'apple',
     'pear',
@@ -89,7 +94,7 @@ export const cinnamonRolls: Motif = () => {
   return place(26, -14, 0.95, one) + place(-24, 5, 1.08, one)
 }
 export const iceCream: Motif = (food) => {
-  const on = food.first('blueberry', 'strawberry', 'raspberry', 'peach', 'chocolate')
+  const on = food.first('blueberry', 'strawberry', 'raspberry', 'mixed-berries', 'peach', 'chocolate')
   const bit = on && pieceOf(on)
   const scoop =
     fill('M-24 10C-28-14-12-26 2-26C18-26 30-12 25 10Z', '#e8d9ae') +
@@ -102,6 +107,8 @@ export const iceCream: Motif = (food) => {
     (bit ? place(-14, -8, 0.75, bit) + place(14, -8, 0.75, bit) + place(0, -5, 0.75, bit) : '')
   )
 }
+/** What clings to a slice that was rolled in coconut. */
+const FLAKES = line('M-10-3l4-3M-3-8l5 1M5-6l4 3M9 2l2 4M-11 3l3 3M-2 8l5-1', '#ffffff', 3.4)
 export const slicesOfFruit: Motif = (food) => {
   const on = food.first(
     'banana',
@@ -115,7 +122,11 @@ export const slicesOfFruit: Motif = (food) => {
     'strawberry',
   )
   const piece = (on && pieceOf(on)) ?? ''
-  const and = food.kinds.filter((kind) => kind !== on).flatMap((kind) => pieceOf(kind) ?? [])[0]
+  // Coconut lies on fruit rather than between it.
+  const isRolled = food.has('coconut')
+  const and = isRolled
+    ? undefined
+    : food.kinds.filter((kind) => kind !== on).flatMap((kind) => pieceOf(kind) ?? [])[0]
   const spots = [
     [-34, -10],
     [-8, -18],
@@ -129,7 +140,9 @@ export const slicesOfFruit: Motif = (food) => {
     [16, 26],
   ] as const
   return spots
-    .map(([x, y], i) => place(x, y, 1.6, and && i % 3 === 2 ? and : piece, ((i * 30) % 50) - 20))
+    .map(([x, y], i) =>
+      place(x, y, 1.6, and && i % 3 === 2 ? and : isRolled ? piece + FLAKES : piece, ((i * 30) % 50) - 20),
+    )
     .join('')
 }
 /** A loaf cut into slices. */

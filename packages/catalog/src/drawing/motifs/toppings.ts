@@ -75,6 +75,12 @@ const drizzle = (color: string): Svg =>
   line('M-40 8Q-28-8-18 10T2 6T22 8T42 0', color, 4) + line('M-26 20Q-10 10 0 22T26 18', color, 4)
 export const honeyDrizzle: Motif = () => drizzle('#dd9a2b')
 export const peanutButterDrizzle: Motif = () => drizzle(C.pb[1])
+const THREAD = 'M-44 4C-34-8-14-10-2 0C8 8 24 8 34-2M-26 16C-14 8 4 10 12 18'
+/** Cream drawn through a sauce. */
+export const creamThread: Motif = (food) =>
+  line(THREAD, food.has('yogurt', 'cream', 'milk') ? '#fdf3dc' : '#f6d9a0', 5) +
+  (food.has('herb') ? line('M-18-2l4-3M6 2l5-2M22 10l4-3M-4 14l4 2', '#3f7a2f', 4) : '')
+export const butterInCream: Motif = (food) => creamThread(food) + butterPat(2, 4, 1.35)
 export const jellyOn: Motif = () =>
   fill('M-30 14C-30 2-10 0 4 4C20 2 32 8 28 18C20 28-10 24-18 26C-26 24-30 20-30 14Z', '#b3263a') +
   line('M-20 12C-12 7 0 8 8 9', '#e0707c', 4)

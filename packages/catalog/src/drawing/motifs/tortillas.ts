@@ -1,9 +1,8 @@
 import { C, type Color, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
-import { RUFFLE } from '../pieces/shapes.ts'
+import { friedEgg, RUFFLE } from '../pieces/shapes.ts'
 import { arc, band, dots, fill, line, oval, place } from '../svg/strokes.ts'
-import { friedEgg } from './eggs.ts'
 import type { Contents, Motif } from './motif.ts'
 import { herbs } from './toppings.ts'
 
@@ -58,7 +57,7 @@ const GARNISHES: readonly (readonly [FoodKind, string])[] = [
   ['tomato', C.tomato[0]],
   ['salsa', C.tomato[0]],
   ['cherry-tomato', C.tomato[0]],
-  ['red-pepper', C.tomato[0]],
+  ['red-pepper', '#c62d1d'],
   ['green-pepper', C.bean[0]],
   ['avocado', C.avocado[0]],
   ['cucumber', C.cuke[0]],
@@ -82,6 +81,7 @@ const CHEESE: readonly (readonly [FoodKind, string])[] = [
 const colorsOf = (food: Contents, table: readonly (readonly [FoodKind, string])[], count: number): string[] =>
   table
     .filter(([kind]) => food.has(kind))
+    .sort(([a], [b]) => (table === GARNISHES ? food.kinds.indexOf(a) - food.kinds.indexOf(b) : 0))
     .slice(0, count)
     .map(([, color]) => color)
 /** A rolled or folded dish's filling: the main one, then what is green, red or melted on it. */
@@ -91,8 +91,27 @@ const stuffed = (food: Contents) => ({
   cheese: colorsOf(food, CHEESE, 1)[0],
 })
 
+/** Fillings that keep their shape. */
+const WHOLE: readonly FoodKind[] = [
+  'shrimp',
+  'fish',
+  'fish-stick',
+  'nugget',
+  'cauliflower',
+  'tofu',
+  'egg',
+  'black-bean',
+  'chickpea',
+  'pinto-bean',
+  'sweet-potato',
+  'potato',
+  'mushroom',
+]
 export const tacos: Motif = (food) => {
   const { main, fresh, cheese } = stuffed(food)
+  const hasMeat = food.has('ground', 'ground-light', 'shredded', 'steak', 'beef', 'roast', 'chicken', 'pork')
+  const whole = hasMeat ? undefined : food.first(...WHOLE)
+  const piece = whole && pieceOf(whole)
   const shell: Color =
     food.has('lettuce') && !food.has('corn-tortilla', 'flour-tortilla', 'taco-shell')
       ? C.leaf
@@ -105,6 +124,9 @@ export const tacos: Motif = (food) => {
     dots(arc(5, 14, 31, 34, 196, 338, 7), first, 15) +
     dots(arc(4, 15, 30, 31, 204, 330, 6), main[0] ?? first, 12) +
     (fresh.length > 1 || main.length > 1 ? dots(arc(5, 13, 31, 35, 214, 322, 4), main[1] ?? second, 8) : '') +
+    (piece
+      ? place(-8, -15, 0.85, piece, -20) + place(12, -19, 0.85, piece, 10) + place(28, -8, 0.8, piece, 40)
+      : '') +
     (cheese ? line('M-16-12l6-6M2-22l7-1M18-18l6 4M-6-16l3-6M28-8l3 5', cheese, 3.6) : '') +
     fill('M-31 22C-33-24 29-24 29 22C29 26-31 26-31 22Z', shell[0]) +
     fill('M-31 22C-31 18-31 15-30 12C-10 22 14 22 28 10C29 14 29 18 29 22C29 26-31 26-31 22Z', shell[1]) +
@@ -115,12 +137,20 @@ export const tacos: Motif = (food) => {
 /** A flat crisp tortilla, heaped. */
 export const tostadas: Motif = (food) => {
   const { main, fresh, cheese } = stuffed(food)
+  const whole = food.first('shrimp', 'black-bean', 'pinto-bean')
+  const piece = whole && pieceOf(whole)
   const one =
     oval(0, 9, 40, 21, C.shell[1]) +
     oval(0, 4, 40, 21, C.shell[0]) +
     oval(0, 2, 33, 16, main[0] ?? C.baked[0]) +
-    dots('-18 0 -4 -6 10 -4 20 2 -10 7 6 8', main[1] ?? fresh[0] ?? C.leaf[0], 9) +
+    (piece ? '' : dots('-18 0 -4 -6 10 -4 20 2 -10 7 6 8', main[1] ?? fresh[0] ?? C.leaf[0], 9)) +
     dots('-12 -4 4 0 14 6 -4 4 -22 4', fresh[1] ?? fresh[0] ?? main[0] ?? C.baked[0], 6) +
+    (piece
+      ? dots('-24 -1 -2 -9 18 -5 24 5 -6 9', fresh[0] ?? C.leaf[0], 6) +
+        place(-14, -2, 0.82, piece) +
+        place(10, -6, 0.82, piece, 30) +
+        place(3, 7, 0.82, piece, -20)
+      : '') +
     (cheese ? line('M-16-4l7 3M0-6l7 3M10 2l7-3M-6 8l7-2', cheese, 3.6) : '') +
     (food.has('egg') ? place(0, 0, 0.7, friedEgg(0, 0, 1)) : '')
   return place(20, -17, 0.98, one) + place(-18, 8, 1.08, one)
@@ -148,7 +178,8 @@ export const lettuceCups: Motif = (food) => {
   return place(30, -18, 0.95, one, 8) + place(-30, -10, 0.98, one, -10) + place(6, 15, 1.08, one)
 }
 export const quesadilla: Motif = (food) => {
-  const { main, cheese } = stuffed(food)
+  const { main, fresh, cheese } = stuffed(food)
+  const [first, second = first] = food.has('tomato-sauce') ? [C.sauce[0]] : fresh
   const melted = cheese ?? main[0] ?? C.cheddar[0]
   const bread = food.has('corn-tortilla') ? C.shell : C.tortilla
   const pt = (a: number, k: number) =>
@@ -166,7 +197,8 @@ export const quesadilla: Motif = (food) => {
       dy,
       1,
       place(0, 9, 1, fill(d, '#b98645') + line(d, '#b98645', 4)) +
-        place(0, 5, 1, fill(d, melted) + line(d, melted, 4)) +
+        (main[0] ? place(0, 7, 1, fill(d, main[0]) + line(d, main[0], 4)) : '') +
+        place(0, 4, 1, fill(d, melted) + line(d, melted, 4)) +
         fill(d, bread[0]) +
         line(d, bread[0], 4) +
         line(sp(-16, 0.72) + sp(14, 0.84) + sp(4, 0.5), '#c98f48', 9) +
@@ -179,6 +211,10 @@ export const quesadilla: Motif = (food) => {
     wedge(242, 298) +
     line('M-14 30q0 6-1 8M22 33q1 5 1 7', melted, 5) +
     (main[0] ? line('M-56 35h6M-38 35h5M36 35h6M52 35h5M-12 27l3 4M12 27l-2 4', main[0], 6) : '') +
+    (first
+      ? line('M-48 35h4M30 35h4M46 34h4M-16 22l2 3', first, 6) +
+        line('M-30 35h4M40 35h3M8 22l-2 3', second ?? first, 6)
+      : '') +
     line('M-50 32h4M-30 32h5M34 32h5M52 32h3M-8 20l3 5M10 18l-3 5', '#fbe6bd', 4)
   )
 }
@@ -216,16 +252,21 @@ export const burrito: Motif = (food) => {
 }
 export const wrapHalves: Motif = (food) => {
   const { main, fresh, cheese } = stuffed(food)
-  const [inside = C.turkey[0], under = C.cheddar[0]] = [...main, ...(cheese ? [cheese] : [])]
+  const filling = [...main, ...(cheese ? [cheese] : [])]
+  const [inside = C.turkey[0], under = inside] =
+    food.isCooked('buffalo') && main.length > 0 ? ['#d9531e', ...filling.slice(1)] : filling
+  const spread = food.has('hummus') ? '#e6cf9c' : food.has('cream-cheese') ? '#fffaf0' : undefined
   const h =
     fill('M-34 8C-38-12-20-24 4-22L34-18C40-8 40 12 34 22L-8 24C-22 24-32 20-34 8Z', C.tortilla[1]) +
     fill('M-34 6C-38-12-20-24 4-22L34-18C38-10 38 0 36 6C20 14-14 14-34 6Z', C.tortilla[0]) +
     fill('M-20-8C-16-12-9-9-12-4C-15 1-24-3-20-8ZM2-14C6-17 13-14 10-9C7-5-2-9 2-14Z', '#d3a25c') +
-    oval(35, 2, 12, 20, C.tortilla[1]) +
-    oval(36, 2, 10, 17.5, C.tortilla[2]) +
-    oval(37, 2, 7.5, 14.5, fresh[0] ?? inside) +
-    line('M35-7l3 2M34 2l4-1', inside, 7) +
-    line('M36 9l3 0', fresh[1] ?? under, 6)
+    oval(33, 2, 16, 23, C.tortilla[1]) +
+    oval(34, 2, 14, 20.5, C.tortilla[2]) +
+    oval(35, 2, 11.5, 17.5, spread ?? fresh[0] ?? inside) +
+    line('M31-7l6 3M29 3l5-2', inside, 9) +
+    line('M39 3l1 5', under, 8) +
+    line('M32 13l6-1M37-11l2 2', fresh[0] ?? under, 6) +
+    line('M30-2l1 2M36 9l3-2', fresh[1] ?? fresh[0] ?? under, 5)
   return place(14, -14, 0.9, h, 8) + place(-14, 8, 1, h, -4)
 }
 
@@ -414,15 +455,22 @@ export const rollUps: Motif = (food) => {
               ? C.leaf
               : C.tortilla
   const { fresh, cheese } = stuffed(food)
-  // Cut across: what is rolled shows as a spiral around its middle.
+  // A stick of cheese or of vegetables stands out of what is rolled around it; an egg crepe has only itself.
+  const core = fresh.length > 0 ? fresh : cheese ? [cheese, cheese] : []
+  const spread = food.has('cream-cheese', 'hummus', 'mayonnaise') ? '#fffaf0' : undefined
+  const [first, second = first] = core
   const one =
+    (first ? line('M-30 7L34-11', first, 8) + line('M-28 3L36-8', second ?? first, 5) : '') +
     line('M-26 6L20-6', skin[1], 20) +
     line('M-26 4L20-8', skin[0], 18) +
-    line('M-25-2L8-10M-18 11L12 3', skin[2], 2.4) +
-    oval(24, -7, 9, 11, skin[1]) +
-    oval(24.5, -7, 7.5, 9.6, cheese ?? (food.has('cream-cheese') ? '#fffaf0' : skin[2])) +
-    line('M24-14C31-14 31 0 24-1C19-2 19-11 25-10C28-8 27-5 24-6', skin[0], 2.8) +
-    (fresh[0] ? dots('24 -6', fresh[0], 4) : '')
+    line('M-25-2L8-10', skin[2], 2.6) +
+    line('M-20 12C-6 10 4 4 12 3', skin[1], 2.6) +
+    (food.has('egg') ? dots('-18 2 -6 -4 4 0 12 -8', '#d99a38', 4.4) : '') +
+    oval(23, -7, 9, 11, skin[1]) +
+    oval(23.5, -7, 7.6, 9.6, spread ?? skin[2]) +
+    (first
+      ? line('M23-9L34-12', first, 7) + line('M23-4L35-7', second ?? first, 5)
+      : line('M23-14C30-14 30 0 23-1C18-2 18-11 24-10C27-8 26-5 23-6', skin[1], 2.8))
   return (
     place(-10, -22, 1, one) +
     place(26, -6, 1, one, 4) +
@@ -436,9 +484,11 @@ export const nachos: Motif = (food) => {
   const chip =
     food.has('fries', 'potato') && !food.has('corn-chip')
       ? band('M-16 8L16-8', '#f2be58', 9)
-      : fill('M-18 10L2-17L20 8Z', C.shell[1]) +
-        fill('M-17 7L2-17L18 5Z', C.shell[2]) +
-        dots('-3 0 5 0', C.shell[1], 3)
+      : food.has('frito') && !food.has('corn-chip')
+        ? place(-8, 2, 0.8, pieceOf('frito') ?? '') + place(9, -3, 0.8, pieceOf('frito') ?? '', 70)
+        : fill('M-18 10L2-17L20 8Z', C.shell[1]) +
+          fill('M-17 7L2-17L18 5Z', C.shell[2]) +
+          dots('-3 0 5 0', C.shell[1], 3)
   const chips = [
     [-42, 4, -20],
     [-26, -16, 10],

@@ -180,7 +180,12 @@ export const friedCabbage: Motif = (food) => {
       6,
     ) +
     line('M-30 2C-22-8-10-9 0-12M-24 12C-14 4 0 6 8 1M6 12C14 8 24 10 30 9M-6-18C2-20 8-18 12-16', c[2], 3) +
-    (food.has('carrot', 'slaw') ? line('M-16-4q6-4 10 0M8-6q6-2 10 2M-6 12q6-3 10 0', C.carrot[0], 3.4) : '')
+    (food.has('carrot', 'slaw')
+      ? line('M-16-4q6-4 10 0M8-6q6-2 10 2M-6 12q6-3 10 0', C.carrot[0], 3.4)
+      : '') +
+    (food.has('coconut')
+      ? line('M-24-6l6-3M-6-14l6 2M12-12l6-3M-14 8l6 2M10 4l6-3M24 8l5 2', '#fffdf4', 4)
+      : '')
   )
 }
 export const cornCob: Motif = (food) => {

@@ -74,10 +74,11 @@ export const MEAT_PIECES = {
   'chili-can': place(-5, 1, 0.8, bean(C.kidney)) + place(7, -2, 0.7, crumble(C.beef)),
   'canned-stew': place(-6, 0, 0.8, chunk(C.beef)) + place(8, 2, 0.6, cube(C.carrot)),
   'noodle-soup-can': place(-5, 0, 0.8, chunk(MORE.chicken)) + line('M-12 6C-4-2 4 10 14 2', '#f7e2a3', 5),
-  'dumplings-can': chunk(C.mash),
+  'dumplings-can': chunk(MORE.seared),
   hash: place(-5, 1, 0.8, cube(C.potato)) + place(7, -1, 0.8, crumble(['#b5594b', '#8d3d32', '#d4877a'])),
   'frozen-dinner': slice(C.turkey),
-  tofu: cube(MORE.tofu),
+  /** Browned on top, so that it shows on noodles and rice. */
+  tofu: cube(['#fdf3d8', '#c9a05c', '#e3b566']),
   tempeh: cube(MORE.tempeh),
   rinds: chunk(['#e8bd78', '#c08a3e', '#f8dfae']),
 } as const

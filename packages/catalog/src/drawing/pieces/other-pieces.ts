@@ -64,18 +64,38 @@ export const STARCH_PIECES = {
     fill('M-14 6L2-10L14 5Z', C.shell[1]) +
     fill('M-13 4L2-10L13 3Z', C.shell[2]) +
     dots('-2 0 5 0', C.shell[1], 2.4),
+  /** A curled strip of corn. */
+  frito:
+    line('M-12 5C-9-7 8-8 12 2', C.shell[1], 9) +
+    line('M-12 3C-9-9 8-10 12 0', '#f2bf52', 7) +
+    line('M-8-3Q0-8 7-5', '#fbe29b', 2.4),
+  /** Dough that has swelled in a broth. */
+  biscuit:
+    fill('M-20 6C-24-7-11-15 0-13C12-17 24-7 20 5C14 14-14 14-20 6Z', '#c9a465') +
+    fill('M-20 3C-23-9-11-15 0-14C11-17 22-8 18 2C12 10-13 11-20 3Z', '#f6e6c0') +
+    line('M-11-5Q-3-11 6-9', '#fffaf0', 3.4) +
+    dots('2 2 9 -1', '#dcc18c', 3),
   'flour-tortilla': fill('M-14 4L8-8L13 5Z', C.tortilla[1]) + fill('M-14 2L8-9L12 3Z', C.tortilla[0]),
   cracker:
     fill('M-12-3L2-9L13-2L0 6Z', C.crust[1]) +
     fill('M-12-5L2-10L13-4L0 3Z', '#eec57e') +
     dots('-3 -4 4 -5 0 -1', '#c8944b', 2.4),
   granola: chunk(MORE.granola),
+  'keto-granola':
+    chunk(['#8f5f34', '#643d1d', '#b3824f']) +
+    fill('M-9-1C-5-7 3-8 7-4C4 1-4 3-9-1Z', '#f3dfb8') +
+    line('M6 4l4-2', '#c3cf83', 4),
   'ring-cereal': ringOat,
   flakes: flake,
   'raisin-bran': place(-4, 0, 0.9, flake) + line('M9 5l4-1', MORE.raisin[1], 7),
   oats: crumble(C.oat),
   crumbs: crumble(C.fry),
 } as const
+
+const raspberry: Svg =
+  dots('-4 2 4 2 0 -4', MORE.raspberry[1], 9.6) +
+  dots('-4 1 4 1 0 -5', MORE.raspberry[0], 8.4) +
+  dots('-5 -1 3 -1 -1 -7', MORE.raspberry[2], 2.4)
 
 export const FRUIT_PIECES = {
   banana:
@@ -108,15 +128,18 @@ export const FRUIT_PIECES = {
   raisin: line('M-3 1l6-1', MORE.raisin[1], 8) + line('M-3-1l4-1', MORE.raisin[2], 2),
   cranberry: berry(['#b3263a', '#861a2b', '#dd6a76']),
   strawberry: place(0, -2, 0.62, STRAWBERRY),
-  raspberry:
-    dots('-4 2 4 2 0 -4', MORE.raspberry[1], 9.6) +
-    dots('-4 1 4 1 0 -5', MORE.raspberry[0], 8.4) +
-    dots('-5 -1 3 -1 -1 -7', MORE.raspberry[2], 2.4),
+  raspberry,
   blueberry:
     dots('0 1', C.berry[1], 14) +
     dots('0 0', C.berry[0], 12.5) +
     ring(0, -1, 2.4, 1.8, C.berry[1], 2) +
     dots('-3.5 -4', C.berry[2], 3),
+  'mixed-berries':
+    place(-6, 1, 0.85, berry(C.berry)) + place(7, 2, 0.9, raspberry) + place(3, -7, 0.6, berry(C.berry)),
+  'fruit-cocktail':
+    place(-6, 1, 0.7, cube(MORE.peach)) +
+    place(7, 1, 0.6, berry(['#cbd777', '#a3b04c', '#eef3c0'])) +
+    dots('2 -6', '#dd2f45', 8),
   watermelon:
     fill('M-14 4L0-10L14 4Z', MORE.watermelon[0]) +
     line('M-14 5Q0 9 14 5', '#4d8a30', 4.4) +

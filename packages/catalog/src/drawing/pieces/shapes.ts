@@ -102,3 +102,14 @@ export const SHRIMP: Svg =
   line('M14 20C-8 26-20 8-12-6C-6-17 8-16 12-8', C.shrimp[1], 14.5) +
   line('M14 19C-6 24-18 8-11-5C-6-15 7-15 11-9', C.shrimp[0], 11.5) +
   line('M-1 21l4-7M-12 12l7-3M-14 0l8 1M-8-10l6 5M3-14l1 7', C.shrimp[2], 3)
+
+export const friedEgg = (x: number, y: number, scale: number): Svg =>
+  place(
+    x,
+    y,
+    scale,
+    fill('M-30 4C-36-10-22-24-4-22C12-26 32-16 30 0C34 14 18 24 2 20C-14 26-30 18-30 4Z', C.egg[0]) +
+      oval(1, -1, 13, 10.5, C.yolk[1]) +
+      oval(0, -3, 13, 10.5, C.yolk[0]) +
+      line('M-6-6Q-2-10 4-9', C.yolk[2], 3),
+  )

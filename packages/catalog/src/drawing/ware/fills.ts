@@ -16,6 +16,7 @@ export const FILLS = {
   beans: C.kidney,
   stew: C.gravy,
   cream: ['#f4e6c4', '#d9c596', '#fdf6e2'],
+  'pale-gravy': ['#e6c27c', '#bf964a', '#f4dba6'],
   cheese: ['#f6bf4a', '#d6952a', '#fbdc90'],
   curry: ['#e9a93c', '#bf7f1c', '#f6cb7c'],
   'red-curry': ['#de7431', '#b4541b', '#f0a06a'],

@@ -1,5 +1,6 @@
 import { C, type Color, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
+import type { Coat } from '../pieces/coats.ts'
 import { pieceOf } from '../pieces/pieces.ts'
 import { RUFFLE, ruffle } from '../pieces/shapes.ts'
 import { seeded } from '../svg/random.ts'
@@ -46,6 +47,27 @@ function wave(from: number, to: number, y: number, row: number): string {
 }
 const dashes = (d: string, color: string): Svg =>
   `<path stroke="${color}" stroke-width="5.6" stroke-dasharray="4 8.5 3 9.5 5 8" d="${d}"/>`
+/** Round grains, one every so many units, and a few of another color. */
+function dottedBed([base, shade, light]: Color, apart: number, few = ''): Svg {
+  let [lit, shaded] = ['', '']
+  for (let y = 41, row = 0; y <= 110; y += apart * 0.8, row++) {
+    const half = y < 76 ? 80 * Math.sqrt(1 - ((y - 76) / 38) ** 2) : 84 * Math.sqrt(1 - ((y - 72) / 41) ** 2)
+    // Rows start out of step, so that no columns show.
+    const [left, right] = [100 - half + (((row * 3) % 5) * apart) / 5, 100 + half - 2]
+    const turn = Math.min(Math.max(184 - 1.4 * y, left), right)
+    lit += `M${short(left)} ${short(y)}H${short(turn)}`
+    shaded += `M${short(turn)} ${short(y)}H${short(right)}`
+  }
+  const dotted = (d: string, color: string, width: number, gap: number) =>
+    `<path stroke="${color}" stroke-width="${short(width)}" stroke-dasharray="0 ${short(gap)} 0 ${short(gap * 1.16)}" d="${d}"/>`
+  return (
+    fill('M13 78C17 46 62 33 100 33C138 33 183 46 187 78C180 124 20 124 13 78Z', shade) +
+    dotted(shaded, base, apart * 0.86, apart) +
+    dotted(lit, base, apart * 0.9, apart) +
+    dotted(lit, light, apart * 0.62, apart * 1.5) +
+    (few ? dotted(shaded + lit, few, apart * 0.5, apart * 5.5) : '')
+  )
+}
 const smoothBed = ([base, shade, light]: Color): Svg =>
   fill('M13 78C17 46 62 33 100 33C138 33 183 46 187 78C180 124 20 124 13 78Z', shade) +
   fill('M16 76C20 46 62 36 100 36C138 36 180 46 184 74C174 114 26 114 16 76Z', base) +
@@ -56,7 +78,10 @@ const BEDS = {
   'red-rice': grainBed(['#ec9a4e', '#c2601f', '#f8bd80']),
   'yellow-rice': grainBed(['#f6d667', '#d6ab34', '#fbe79c']),
   grain: grainBed(['#e6cb8a', '#bf9c55', '#f5e3b2']),
-  cauliflower: grainBed(['#f3eed8', '#d2c9a6', '#fffdf2']),
+  'brown-rice': grainBed(['#cfa566', '#97703c', '#ecd09a']),
+  couscous: dottedBed(['#f2d88f', '#d6ae5c', '#fdf0c2'], 6.4),
+  quinoa: dottedBed(['#e6d5a8', '#b59a66', '#fdf6dc'], 7.6, '#a5583a'),
+  cauliflower: dottedBed(['#efe8cb', '#c9c096', '#fffdf2'], 11, '#b9c48c'),
   grits: smoothBed(['#f6e6b4', '#d9c180', '#fdf5da']),
   mashed: smoothBed(C.mash),
   greens:
@@ -75,8 +100,8 @@ const BEDS = {
   ]
     .map(([x = 0, y = 0, s = 1, r = 0], i) => place(x, y, s, RUFFLE, r, MORE.cabbage[i % 2 ? 0 : 1]))
     .join(''),
-  /** For salads without leaves: a dressed mass in the color of its dressing. */
-  dressed: smoothBed(['#efe0ae', '#c9b273', '#faf1cf']),
+  /** For salads without leaves: their own pieces fill the bowl. */
+  dressed: '',
   bare: '',
 } as const
 export type Bed = keyof typeof BEDS
@@ -102,18 +127,33 @@ const HALF: Spots = [
   [0.8, 0.5],
 ]
 
+/** Two layers under the ones that are seen, so that the bowl is full of its own food. */
+function dressedBed(pieces: readonly FoodKind[], seed: number): Svg {
+  const under = { pieces, x: 100, seed: seed + 1, scale: 1.2 }
+  return (
+    fill('M16 76C20 52 62 42 100 42C138 42 180 52 184 76C174 112 26 112 16 76Z', '#d8c58e') +
+    strew({ ...under, y: 78, rx: 78, ry: 33 }) +
+    strew({ ...under, y: 62, rx: 50, ry: 24, seed: seed + 2 })
+  )
+}
+
 export interface Heap {
   readonly bed: Bed
   readonly pieces: readonly FoodKind[]
   /** Where the pieces lie: all over, on one half in their sauce, or each kind by itself. */
   readonly set: 'mixed' | 'half' | 'sectors'
   readonly sauce?: string
+  readonly coat?: Coat
   readonly mound?: Svg
 }
 
 /** A shallow bowl heaped above its rim. */
-export function heapedBowl({ bed, pieces, set, sauce, mound = '' }: Heap, glaze: Glaze, seed: number): Svg {
-  const base = wideBowl(glaze) + BEDS[bed] + mound
+export function heapedBowl(
+  { bed, pieces, set, sauce, coat, mound = '' }: Heap,
+  glaze: Glaze,
+  seed: number,
+): Svg {
+  const base = wideBowl(glaze) + (bed === 'dressed' ? dressedBed(pieces, seed) : BEDS[bed]) + mound
   if (set === 'sectors') return base + sectors(pieces, seed)
   const pool = sauce
     ? fill('M86 40C120 28 168 40 178 66C180 88 150 104 122 98C96 100 92 84 98 74C84 66 76 48 86 40Z', sauce)
@@ -121,7 +161,17 @@ export function heapedBowl({ bed, pieces, set, sauce, mound = '' }: Heap, glaze:
   return (
     base +
     pool +
-    strew({ pieces, x: 100, y: 66, rx: 66, ry: 34, seed, scale: 1.25, spots: set === 'half' ? HALF : HEAPED })
+    strew({
+      pieces,
+      x: 100,
+      y: 66,
+      rx: 66,
+      ry: 34,
+      seed,
+      scale: 1.25,
+      spots: set === 'half' ? HALF : HEAPED,
+      ...(coat ? { coat } : {}),
+    })
   )
 }
 

@@ -1,5 +1,6 @@
 import { C, type Color } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
+import type { Coat } from '../pieces/coats.ts'
 import { pieceOf } from '../pieces/pieces.ts'
 import { cube } from '../pieces/shapes.ts'
 import { seeded } from '../svg/random.ts'
@@ -15,8 +16,12 @@ export interface Skilletful {
   readonly pieces: readonly (FoodKind | null)[]
   /** Large foods that lie in it: chops, eggs, fish. */
   readonly top?: Svg
+  readonly coat?: Coat
 }
-export function skillet({ fill: name, texture = 'thick', pieces, top = '' }: Skilletful, seed: number): Svg {
+export function skillet(
+  { fill: name, texture = 'thick', pieces, top = '', coat }: Skilletful,
+  seed: number,
+): Svg {
   const c = name && FILLS[name]
   return (
     ground(92, 92, 88, 62) +
@@ -32,7 +37,17 @@ export function skillet({ fill: name, texture = 'thick', pieces, top = '' }: Ski
         oval(90, 87, 73, 44, c[0]) +
         place(90, 87, 1, TEXTURES[texture](c, 66, 38))
       : '') +
-    strew({ pieces, x: 90, y: 84, rx: 62, ry: 36, seed, scale: 1.22, spots: top ? OUTER : ROUND }) +
+    strew({
+      pieces,
+      x: 90,
+      y: 84,
+      rx: 62,
+      ry: 36,
+      seed,
+      scale: 1.22,
+      spots: top ? OUTER : ROUND,
+      ...(coat ? { coat } : {}),
+    }) +
     (top ? setDown(top, 90, 84, 1.15) : '')
   )
 }
@@ -55,7 +70,7 @@ const RANKS: Spots = [
   [0.76, 0.86],
 ]
 /** A sheet pan: its foods in bands side by side. */
-export function sheetPan(zones: readonly FoodKind[], seed: number): Svg {
+export function sheetPan(zones: readonly FoodKind[], seed: number, isFoil = false): Svg {
   const random = seeded(seed)
   const ranks = RANKS.filter((_, i) => zones.length < 3 || i % 4 !== 3)
   const scale = zones.length < 3 ? 1.35 : 1.15
@@ -75,6 +90,7 @@ export function sheetPan(zones: readonly FoodKind[], seed: number): Svg {
       })
       .join(''),
   )
+  if (isFoil) return FOIL + place(100, 86, scale * 0.86, foods.join(''))
   return (
     fill('M16 30H188L200 144Q200 154 190 154H14Q4 154 4 144Z', '#2b1c0a2b') +
     fill('M22 20H178Q185 20 186 27L198 138Q199 148 189 148H11Q1 148 2 138L14 27Q15 20 22 20Z', '#7f8a88') +
@@ -85,12 +101,35 @@ export function sheetPan(zones: readonly FoodKind[], seed: number): Svg {
   )
 }
 
+/** A packet of foil, folded open. */
+const FOIL =
+  ground(100, 136, 96, 16) +
+  fill(
+    'M8 46L34 22L66 28L100 16L136 26L168 20L192 48L186 84L197 116L164 142L126 136L96 148L62 138L32 144L4 112L14 80Z',
+    '#aeb9bd',
+  ) +
+  fill(
+    'M8 42L34 18L66 24L100 12L136 22L168 16L192 44L186 80L197 112L164 138L126 132L96 144L62 134L32 140L4 108L14 76Z',
+    '#dfe6e8',
+  ) +
+  fill(
+    'M8 42L34 18L44 44L30 76L14 76ZM100 12L136 22L128 42L74 40ZM192 44L186 80L168 84L160 44ZM164 138L126 132L134 120L168 112ZM62 134L32 140L4 108L30 104L70 122Z',
+    '#f6f9fa',
+  ) +
+  fill(
+    'M66 24L100 12L74 40L44 44ZM168 16L192 44L160 44L128 42ZM186 80L197 112L168 112L168 84ZM126 132L96 144L70 122L134 120ZM4 108L14 76L30 76L30 104Z',
+    '#c3ced2',
+  ) +
+  fill('M44 44L74 40L128 42L160 44L168 84L168 112L134 120L70 122L30 104L30 76Z', '#b3bfc4') +
+  line('M44 44L74 40L128 42L160 44L168 84L168 112L134 120L70 122L30 104L30 76Z', '#97a4a9', 2.6)
+
 const TOPS = {
   crumb: ['#e6b35a', '#c98a35', '#f6d58f'],
   cheese: ['#f4bd4b', '#d98f2c', '#fde08f'],
   mozzarella: ['#f8dc9a', '#dba850', '#fef0c8'],
   mash: C.mash,
   tomato: C.sauce,
+  'red-cheese': ['#f8dc9a', '#c9492a', '#fef0c8'],
   chili: ['#b8401f', '#8b2b13', '#d96b45'],
   green: ['#9bb84a', '#76922f', '#c2d681'],
   crust: ['#e0aa5e', '#b5782f', '#f3cf94'],
@@ -109,6 +148,13 @@ export interface Casserole {
 /** A baking dish, its top browned. */
 export function casserole({ top, pieces }: Casserole, { base, shade, light }: Glaze, seed: number): Svg {
   const c = TOPS[top]
+  const red =
+    top === 'red-cheese'
+      ? fill(
+          'M44 34C60 28 74 36 66 44C54 50 40 44 44 34ZM110 30C130 26 150 32 146 40C134 46 108 42 110 30ZM60 66C76 60 96 66 90 76C76 84 56 78 60 66ZM128 60C150 56 166 64 160 76C144 84 124 74 128 60Z',
+          '#d2502e',
+        )
+      : ''
   const isClosed = top === 'crust' || top === 'mash' || top === 'tots'
   const surface =
     top === 'tots'
@@ -148,6 +194,7 @@ export function casserole({ top, pieces }: Casserole, { base, shade, light }: Gl
       'M40 27Q50 22 60 26T84 25T108 26T132 25T160 27Q166 28 167 34L175 84Q168 93 156 88T132 90T106 87T80 90T54 87T26 86L34 34Q35 28 40 27Z',
       c[0],
     ) +
+    red +
     surface +
     (isClosed ? served(pieces) : strew({ pieces, x: 100, y: 57, rx: 66, ry: 26, seed, scale: 1.2 }))
   )

@@ -43,14 +43,22 @@ const MAIN_HIGH = 84
 const MAIN_WIDE = 112
 
 /** A drawn food near a place, with its shadow; nothing is cut off. */
-export function setDown(food: Svg, x: number, y: number, wanted: number, widthMin = 0, hasShade = true): Svg {
+export function setDown(
+  food: Svg,
+  x: number,
+  y: number,
+  wanted: number,
+  widthMin = 0,
+  hasShade = true,
+  highest = HIGHEST,
+): Svg {
   if (food === '') return ''
   const raw = boundsOf(food)
   const [wide, high] = [raw.right - raw.left, raw.bottom - raw.top]
   const scale = Math.min(
     Math.max(wanted, Math.min(widthMin / wide, MAIN_HIGH / high)),
     WIDEST / wide,
-    HIGHEST / high,
+    highest / high,
   )
   // A motif's own middle need not be at its zero.
   const [dx, dy] = [((raw.left + raw.right) / 2) * scale, ((raw.top + raw.bottom) / 2) * scale]

@@ -1,5 +1,5 @@
 import type { FoodKind } from '../foods/kinds.ts'
-import { pieceOf } from '../pieces/pieces.ts'
+import { type Coat, coatedPiece } from '../pieces/coats.ts'
 import { seeded } from '../svg/random.ts'
 import { place, type Svg } from '../svg/strokes.ts'
 
@@ -41,16 +41,17 @@ export interface Strewn {
   readonly seed: number
   readonly scale?: number
   readonly spots?: Spots
+  readonly coat?: Coat
 }
 
 /** Small foods on a surface, like far from like, each a little off its place. */
-export function strew({ pieces, x, y, rx, ry, seed, scale = 1, spots = ROUND }: Strewn): Svg {
+export function strew({ pieces, x, y, rx, ry, seed, scale = 1, spots = ROUND, coat }: Strewn): Svg {
   const random = seeded(seed)
   const dealt = deal(pieces, spots, seed)
   const inner = spots.map(([sx, sy], i) => {
     const [dx, dy, turn] = [random() - 0.5, random() - 0.5, random() - 0.5]
     const kind = dealt[i]
-    const piece = kind && pieceOf(kind)
+    const piece = kind && coatedPiece(kind, coat)
     if (!piece) return ''
     const [px, py] = [((sx + dx * 0.08) * rx) / scale, ((sy + dy * 0.08) * ry) / scale]
     return place(Math.round(px), Math.round(py), 1, piece, Math.round(turn * 5) * 10)

@@ -1,0 +1,21 @@
+import type { Color } from '../colors.ts'
+import type { FoodKind } from '../foods/kinds.ts'
+import type { Svg } from '../svg/strokes.ts'
+import { pieceOf } from './pieces.ts'
+import { chunk } from './shapes.ts'
+
+/** What a glaze makes of the meat in it. */
+const COATS = {
+  orange: ['#ee8f2a', '#b9600f', '#fbc684'],
+  soy: ['#985626', '#643313', '#d0935a'],
+  curry: ['#dc9a3e', '#a86a1c', '#f4c67e'],
+  red: ['#c2542f', '#8c3418', '#e58a63'],
+} as const satisfies Record<string, Color>
+export type Coat = keyof typeof COATS
+
+const COATED: readonly FoodKind[] = ['chicken', 'chicken-thigh', 'nugget', 'pork', 'turkey', 'meatball']
+
+/** A piece under its glaze; what is not meat stays as it is. */
+export function coatedPiece(kind: FoodKind, coat: Coat | undefined): Svg | undefined {
+  return coat && COATED.includes(kind) ? chunk(COATS[coat]) : pieceOf(kind)
+}
