@@ -64,7 +64,12 @@ export function needsOnPaper(
         const [quantity = '', written = '', , flag = ''] = line.split('|').map((part) => part.trim())
         const swapped = swaps[written] ?? written
         const factor = (people / row.servings) * (meal.servingsPerAdult ?? Number.NaN) * mealsPerRecipe
-        const { food, grams } = weigh(quantity, swapped, factor)
+        const bought = MILKS.includes(swapped)
+          ? (own.milk ?? swapped)
+          : swapped === 'egg-large'
+            ? (own.eggs ?? swapped)
+            : swapped
+        const { food, grams } = weigh(quantity, swapped, factor, bought)
         const household = grams / mealsPerRecipe
         if (food === 'water' || food === 'ice') continue
         const whole = allFoods().get(food)?.partOf
@@ -76,11 +81,6 @@ export function needsOnPaper(
           parts.set(whole.foodId, { ...most, atMostG: Math.max(most.atMostG, wholeG) })
           continue
         }
-        const bought = MILKS.includes(food)
-          ? (own.milk ?? food)
-          : food === 'egg-large'
-            ? (own.eggs ?? food)
-            : food
         const need = needs.get(bought) ?? { requiredG: 0, atMostG: 0 }
         need.atMostG += household
         if (flag !== 'optional') need.requiredG += household
@@ -99,8 +99,11 @@ function componentsOf(meal: WrittenMeal) {
   return [{ meal, row: dishes.get(meal.leftoverOf ?? meal.name) }, ...beside]
 }
 
-/** Counts are as a recipe for so many writes them: no part of an egg, and cans by the half. */
-function weigh(quantity: string, food: string, factor: number) {
+/**
+ * Counts are as a recipe for so many writes them: no part of an egg, and cans by the half. What is bought instead, such as
+ * eggs in a carton, may have no pieces to count.
+ */
+function weigh(quantity: string, food: string, factor: number, bought: string) {
   const [, number = '', unit = ''] = /^([\d\s/.]+)\s+(.+)$/.exec(quantity) ?? []
   const amount = number
     .trim()
@@ -111,7 +114,8 @@ function weigh(quantity: string, food: string, factor: number) {
     }, 0)
   const known = allFoods().get(food)
   if (!known) throw new Error(`no food "${food}"`)
-  const isMeasured = unit in GRAMS || unit in TEASPOONS
+  const isPoured = bought !== food && allFoods().get(bought)?.measures[unit] === undefined
+  const isMeasured = unit in GRAMS || unit in TEASPOONS || isPoured
   const scaled = amount * factor
   const cooked = isMeasured ? scaled : kitchenAmount(scaled, unit, countedWhole(known)).amount
   return { food, grams: cooked * gramsOfOne(unit, known) }

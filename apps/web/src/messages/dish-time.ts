@@ -9,6 +9,7 @@ import {
   startMinutes,
   type TimedMeal,
 } from '@pennyplate/domain/week/meal-start'
+import type { Prepped } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 
 /** How long dishes take, wherever a time is shown. */
@@ -50,7 +51,7 @@ const AHEAD_FACTS: Readonly<Record<MealAhead['task'], string>> = {
 const LONG_WAIT_MINUTES = 60
 
 /** A dish of the catalog in a week from before its waits were stored with it. */
-type StoredMeal = TimedMeal & { readonly recipeId?: string | undefined }
+type StoredMeal = Prepped<TimedMeal & { readonly recipeId?: string | undefined }>
 
 function hasUnknownWaits({ recipeId, activeMinutes, waitingMinutes, ahead }: StoredMeal): boolean {
   const isUntold = activeMinutes === undefined && waitingMinutes === undefined && ahead === undefined
@@ -68,8 +69,14 @@ export function wholeTimeFacts(meal: StoredMeal, slot: MealSlotName | undefined)
   // It was cooked before: no wait, and nothing to start.
   if (meal.fromFreezer) return [...timeFacts(time), AHEAD_FACTS.thaw]
   if (meal.leftoverOf !== undefined) return timeFacts(time)
+  if (meal.madeOn !== undefined)
+    return [...timeFacts(time), `made ${DAY_NAMES[meal.madeOn]}`, ...aheadFact(meal.ahead)]
   if (hasUnknownWaits(meal)) return timeFacts(time).map((fact) => `${fact} plus any waiting`)
-  return [...timeFacts(time), ...startFact(time, slot), ...aheadFact(meal.ahead)]
+  return [...timeFacts(time), ...batchFact(meal), ...startFact(time, slot), ...aheadFact(meal.ahead)]
+}
+
+function batchFact({ cookedForMeals = 1 }: StoredMeal): string[] {
+  return cookedForMeals > 1 ? [`cooked for ${cookedForMeals} meals`] : []
 }
 
 export function aheadFact(ahead: MealAhead | undefined): string[] {
@@ -79,10 +86,9 @@ export function aheadFact(ahead: MealAhead | undefined): string[] {
 /** What to do on each evening, by day. What comes before the week stands on its first day. */
 export function eveningLines<M extends TimedMeal>(
   plan: Pick<Plan<M>, 'days'>,
-  cooksOnce: boolean,
 ): ReadonlyMap<number, readonly string[]> {
   const lines = new Map<number, readonly string[]>()
-  for (const [evening, tasks] of eveningTasks<M>(plan, { cooksOnce })) {
+  for (const [evening, tasks] of eveningTasks<M>(plan)) {
     const day = Math.max(0, evening)
     lines.set(day, [...(lines.get(day) ?? []), ...tasks.map((task) => eveningLine(task, evening < 0))])
   }

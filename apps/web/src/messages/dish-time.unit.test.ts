@@ -44,7 +44,7 @@ it('says on the first day what comes before the week', () => {
     { day: 'Monday', meals: {} },
     { day: 'Tuesday', meals: { dinner: { ...chili, name: 'Bean soup' } } },
   ]
-  expect([...eveningLines({ days }, false)]).toEqual([
+  expect([...eveningLines({ days })]).toEqual([
     [0, ['The evening before: soak the dry pinto beans for Sunday’s chili.']],
     [1, ['Tonight: soak the dry pinto beans for Tuesday’s bean soup.']],
   ])

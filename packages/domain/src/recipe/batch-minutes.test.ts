@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batchMinutes } from './batch-minutes.ts'
+import { batchMinutes, minutesFor } from './batch-minutes.ts'
 
 const RAMEN = {
   steps: [
@@ -33,4 +33,15 @@ it('a second batch of the pressure cooker takes its time under pressure again', 
   } as const
   expect(batchMinutes(beans, 1.5)).toBe(0)
   expect(batchMinutes(beans, 2)).toBe(30)
+})
+
+it('two skillets fry side by side, so the third batch takes the time again', () => {
+  const fish = {
+    steps: ['Heat the oil in a large skillet.', 'Fry the fish in the skillet for 8 minutes.'],
+    servings: 4,
+    batch: { vessel: 'skillet', maxServings: 4 },
+  } as const
+  expect(batchMinutes(fish, 2)).toBe(0)
+  expect(batchMinutes(fish, 3)).toBe(8)
+  expect(minutesFor({ ...fish, totalMinutes: 20 }, 12)).toBe(28)
 })

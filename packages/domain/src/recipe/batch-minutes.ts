@@ -3,24 +3,51 @@ import type { Vessel } from './plate.ts'
 import { stepTimers } from './step-timers.ts'
 import { isNamedIn } from './vessel-words.ts'
 
-/** A kitchen has one of each, so batches follow one another. */
-const ONE_AT_A_TIME: ReadonlySet<Vessel> = new Set([
-  'microwave-safe bowl',
-  'mug',
-  'air fryer basket',
-  'pressure cooker',
-])
+/** How many of a vessel cook side by side in an ordinary kitchen, as the sentences about batches say; any number of others. */
+const AT_ONCE: Readonly<Partial<Record<Vessel, number>>> = {
+  'microwave-safe bowl': 1,
+  mug: 1,
+  'air fryer basket': 1,
+  'pressure cooker': 1,
+  griddle: 1,
+  grill: 1,
+  skillet: 2,
+  wok: 2,
+  'sheet pan': 2,
+  'baking dish': 2,
+  'loaf pan': 2,
+  'pie plate': 2,
+  'muffin pan': 2,
+}
 const STANDING = new Set(['stand', 'rest', 'cool', 'chill'])
+
+/** Fitting steps is slow, and a household asks for each dish several times in a row. */
+const lastAsked = new WeakMap<WrittenSteps['steps'], { readonly factor: number; readonly minutes: number }>()
 
 /** The minutes that further batches add to the written time, for `factor` times the written servings. */
 export function batchMinutes(written: WrittenSteps, factor: number): number {
   const { batch, servings, steps } = written
-  if (batch === null || !ONE_AT_A_TIME.has(batch.vessel)) return 0
-  const seconds = (fitted: readonly string[], batches: number) => batches * secondsIn(batch.vessel, fitted)
-  const more =
-    seconds(fitSteps(written, factor), batchesFor(batch, servings * factor)) -
-    seconds(steps, batchesFor(batch, servings))
-  return Math.max(0, Math.round(more / 60))
+  const atOnce = batch ? AT_ONCE[batch.vessel] : undefined
+  if (batch === null || atOnce === undefined) return 0
+  const rounds = Math.ceil(batchesFor(batch, servings * factor) / atOnce)
+  const writtenRounds = Math.ceil(batchesFor(batch, servings) / atOnce)
+  const isTimedByLoad = batch.vessel === 'microwave-safe bowl' || batch.vessel === 'mug'
+  if (!isTimedByLoad && rounds <= writtenRounds) return 0
+  const last = lastAsked.get(steps)
+  if (last?.factor === factor) return last.minutes
+  const fitted = isTimedByLoad ? fitSteps(written, factor) : steps
+  const more = rounds * secondsIn(batch.vessel, fitted) - writtenRounds * secondsIn(batch.vessel, steps)
+  const minutes = Math.max(0, Math.round(more / 60))
+  lastAsked.set(steps, { factor, minutes })
+  return minutes
+}
+
+/** From start to plate for this many servings, without the waits in which the kitchen can be left. */
+export function minutesFor(
+  written: WrittenSteps & { readonly totalMinutes: number },
+  servings: number,
+): number {
+  return written.totalMinutes + batchMinutes(written, servings / written.servings)
 }
 
 function secondsIn(vessel: Vessel, steps: readonly string[]): number {

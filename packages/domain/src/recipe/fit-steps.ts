@@ -1,4 +1,5 @@
 import { scaleSentence } from '../amounts/kitchen-amount.ts'
+import { agreeWithCounts, type CountedNoun } from './agree-with-counts.ts'
 import { scaleMicrowaveTimes } from './microwave-times.ts'
 import type { Batch, Vessel } from './plate.ts'
 import { batchSentence, isNamedIn, sizeVessels, smallLoadSentence } from './vessel-words.ts'
@@ -8,6 +9,8 @@ export interface WrittenSteps {
   readonly steps: readonly string[]
   readonly servings: number
   readonly batch: Batch | null
+  /** Foods that the ingredients count. */
+  readonly counted?: readonly CountedNoun[] | undefined
 }
 
 /** How full a vessel may be, of what it holds: portions of children do not fill another one. */
@@ -33,7 +36,11 @@ export function batchesFor({ maxServings }: Batch, servings: number): number {
 }
 
 /** The steps for `factor` times the written servings: amounts, sizes of vessels, batches and microwave times. */
-export function fitSteps({ steps, servings, batch }: WrittenSteps, factor: number): string[] {
+export function fitSteps(written: WrittenSteps, factor: number): string[] {
+  return agreeWithCounts(fitVessels(written, factor), written.counted ?? [], factor)
+}
+
+function fitVessels({ steps, servings, batch }: WrittenSteps, factor: number): string[] {
   const scaled = steps.map((step) => scaleSentence(step, factor))
   if (batch === null) return scaled
   const batches = batchesFor(batch, servings * factor)

@@ -21,9 +21,14 @@ export function mealsPerRecipe({ prepStyle }: Pick<CompleteProfile, 'prepStyle'>
 export function forTheWeek({ servings, minutes, cents }: Sitting, days: number = DAYS_PER_PLAN): Sitting {
   return {
     servings: servings * days,
-    minutes: minutes ? minutes * (days > 1 ? TIME_FACTOR : 1) : MINUTES_WHEN_UNKNOWN,
+    minutes: minutes ? prepMinutes(minutes, days) : MINUTES_WHEN_UNKNOWN,
     cents: cents === null ? null : cents * days,
   }
+}
+
+/** Cooking for several days is more work in the same kitchen, not a longer wait. */
+export function prepMinutes(minutes: number, days: number = DAYS_PER_PLAN): number {
+  return minutes * (days > 1 ? TIME_FACTOR : 1)
 }
 
 /** The reverse, for a recipe written for the week. */

@@ -116,6 +116,8 @@ export interface PlateFacts {
   readonly wants: readonly SideRole[]
   /** Sides by id, the most usual first. */
   readonly goesWith: readonly string[]
+  /** The household said what goes with its own recipe, so nothing else does. */
+  readonly isSettled?: boolean
   /** Days it keeps in the refrigerator once cooked. */
   readonly keepsDays: number
   readonly leaves: readonly Leftover[]

@@ -26,8 +26,9 @@ const WALNUTS: JudgedIngredient = {
   facts: food('walnuts', { allergens: ['tree-nut'], traits: ['nuts'] }),
   isOptional: true,
 }
-const PORRIDGE = { tools: [['Stove', 'Microwave']], totalMinutes: 10 } as const
-const ROAST = { tools: [['Oven', 'Slow Cooker'], ['Stove']], totalMinutes: 90 } as const
+const ONE_POT = { servings: 4, batch: null, steps: [] } as const
+const PORRIDGE = { tools: [['Stove', 'Microwave']], totalMinutes: 10, ...ONE_POT } as const
+const ROAST = { tools: [['Oven', 'Slow Cooker'], ['Stove']], totalMinutes: 90, ...ONE_POT } as const
 
 function kitchen(rules: Partial<KitchenRules> = {}): KitchenRules {
   return { foodRules: [], tools: ['Stove', 'Microwave', 'Oven'], maxDifficulty: 'hard', ...rules }
@@ -73,4 +74,18 @@ test('the chosen difficulty is an upper bound', () => {
     true,
   ])
   expect(fitRecipe(PORRIDGE, [], kitchen({ maxDifficulty: 'easy' })).fits).toBe(true)
+})
+
+test('a dish that is cooked in batches fits while they are all done in time', () => {
+  const bowls = {
+    tools: [['Microwave']],
+    totalMinutes: 9,
+    steps: ['Microwave the noodles in a microwave-safe bowl for 4 minutes.'],
+    servings: 1,
+    batch: { vessel: 'microwave-safe bowl', maxServings: 1 },
+  } as const
+  const fits = (servings: number, maxDifficulty: KitchenRules['maxDifficulty']) =>
+    fitRecipe(bowls, [], kitchen({ maxDifficulty }), servings).fits
+  expect([fits(1, 'easy'), fits(2, 'easy'), fits(3, 'easy')]).toEqual([true, true, false])
+  expect([fits(6, 'medium'), fits(8, 'medium'), fits(8, 'hard')]).toEqual([true, false, true])
 })

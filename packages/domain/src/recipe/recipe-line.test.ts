@@ -48,4 +48,15 @@ describe('a line somebody else wrote', () => {
   ] as const)('%s times %d: %s', (line, factor, text) => {
     expect(scaleWrittenLine(line, factor).text).toBe(text)
   })
+
+  it.each([
+    ['3 large eggs, beaten', 1 / 4, '1 large egg, beaten'],
+    ['2 onions (small), the onions diced', 1 / 2, '1 onion (small), the onions diced'],
+    ['1 onion, chopped', 3, '3 onions, chopped'],
+    ['1 cup onion', 3, '3 cups onion'],
+  ])('counts the food that a written line means: %s times %d', (line, factor, text) => {
+    const egg = { name: 'Large egg', plural: 'Large eggs', isCountedWhole: true }
+    const food = line.includes('egg') ? egg : { name: 'Yellow onion', plural: 'Yellow onions' }
+    expect(scaleWrittenLine(line, factor, food).text).toBe(text)
+  })
 })

@@ -57,13 +57,30 @@ function sizedAmount({ amount, unit }: KitchenAmount, size: string): string {
   return `${writtenNumber(amount)} (${size}) ${isUnit(unit) ? unitLabel(unit, amount) : unit}`
 }
 
-/** Scales a line of free text such as "2 cups flour"; a line without an amount stays unchanged. */
-export function scaleWrittenLine(text: string, factor: number): ScaledLine {
+type CountedFood = Pick<MeasuredIngredient, 'name' | 'plural' | 'isCountedWhole'>
+
+/** Scales a line of free text such as "2 cups flour"; a line without an amount stays unchanged. `food` is what the line means. */
+export function scaleWrittenLine(text: string, factor: number, food?: CountedFood): ScaledLine {
   const { amount, unit, size, rest } = parseQuantity(text)
   if (amount === null || amount <= 0 || rest.trim() === '') return { quantity: '', text }
   if (Math.abs(factor - 1) < 1e-6) return { quantity: '', text }
-  const measured = kitchenAmount(amount * factor, unit !== null && isUnit(unit) ? unit : 'each')
+  const scaledUnit = unit !== null && isUnit(unit) ? unit : 'each'
+  const measured = kitchenAmount(amount * factor, scaledUnit, food?.isCountedWhole)
   const sized = size ? ` (${size.amount} ${size.unit})` : ''
   const quantity = `${writtenAmount(measured)}${sized}`
-  return { quantity, text: `${quantity} ${rest.trim()}` }
+  return { quantity, text: `${quantity} ${nounFor(measured, rest.trim(), food)}` }
+}
+
+/** "1 onion" of a line that says "2 onions", and the reverse. */
+export function nounFor(
+  { amount, unit }: KitchenAmount,
+  words: string,
+  food: CountedFood | undefined,
+): string {
+  const [one, many] = [food?.name, food?.plural].map((said) => said?.split(' ').at(-1)?.toLowerCase())
+  if (unit !== 'each' || !one || !many || one === many) return words
+  const [from, to] = amount > 1 ? [one, many] : [many, one]
+  return words.replace(/^[^,(]*/, (head) =>
+    head.replace(/[\w-]+/g, (word) => (word.toLowerCase() === from ? to : word)),
+  )
 }

@@ -58,7 +58,7 @@ export function batchSentence(vessel: Vessel, batches: number, steps: readonly s
     case 'skillet':
     case 'wok':
       // Nobody has three skillets on the stove.
-      if (batches > 2) return `Cook this much in ${batches} batches.`
+      if (batches > 2) return `Use 2 ${vessel}s, and cook this much in ${batches} batches.`
       return `Use 2 ${vessel}s, or cook this much in 2 batches.`
     case 'mug':
       return `This much takes ${batches} mugs, microwaved one at a time.`

@@ -11,7 +11,12 @@ type BoughtLine = {
 }
 
 type CookedMeal = Meal &
-  Plate & { readonly leftoverOf?: string | undefined; readonly place?: string | undefined }
+  Plate & {
+    readonly leftoverOf?: string | undefined
+    readonly place?: string | undefined
+    /** Of a batch that was made before. */
+    readonly madeOn?: number | undefined
+  }
 
 export type FoodToFreeze = {
   readonly food: string
@@ -33,7 +38,13 @@ export function foodToFreeze<M extends CookedMeal>(
     if (pantryCategory !== 'Meat' || keepsDays === undefined) return []
     const late = everySlot(plan).flatMap((slot) => {
       const meal = mealAt(plan, slot)
-      if (!meal || meal.leftoverOf !== undefined || slot.day - bought <= keepsDays) return []
+      if (
+        !meal ||
+        meal.leftoverOf !== undefined ||
+        meal.madeOn !== undefined ||
+        slot.day - bought <= keepsDays
+      )
+        return []
       const dish = usedIn.find((one) => hasDish(meal, one))
       return dish === undefined ? [] : [{ food: name, keepsDays, dish, day: slot.day }]
     })

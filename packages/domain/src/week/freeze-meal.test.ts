@@ -107,7 +107,7 @@ describe('a meal from the freezer', () => {
   it('costs nothing, takes five minutes, and is thawed the evening before', () => {
     expect(plateCents(THAWED)).toBe(0)
     expect(mealTime(THAWED)?.readyMinutes).toBe(5)
-    const tasks = eveningTasks<WeekMeal>(WEEK, { cooksOnce: false }).get(4)
+    const tasks = eveningTasks<WeekMeal>(WEEK).get(4)
     expect(tasks).toMatchObject([{ task: 'thaw', food: 'Chili', day: 5 }])
   })
 

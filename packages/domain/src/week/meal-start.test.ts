@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { eveningTasks, mealTime, startMinutes, type TimedMeal } from './meal-start.ts'
+import { preppedWeek } from './prep-batches.ts'
 
 it('is ready after its waits, and knows no active time of older plans', () => {
   expect(mealTime({ name: 'Chili', cookingTime: 20, activeMinutes: 20, waitingMinutes: 420 })).toEqual({
@@ -40,8 +41,8 @@ const chili = {
   ahead: { task: 'soak', hours: 10, food: 'Dry beans' },
 } as const
 const turkey = { name: 'Turkey', cookingTime: 240, ahead: { task: 'thaw', hours: 72 } } as const
-const tasks = (plan: Parameters<typeof eveningTasks>[0], cooksOnce = false) =>
-  [...eveningTasks(plan, { cooksOnce })].map(([evening, all]) => [
+const tasks = (plan: Parameters<typeof eveningTasks>[0]) =>
+  [...eveningTasks(plan)].map(([evening, all]) => [
     evening,
     all.map(({ task, meal }) => `${task} ${meal}`).join(', '),
   ])
@@ -53,8 +54,12 @@ it('soaks on the evening before, and thaws a turkey three evenings before', () =
   ])
 })
 
-it('soaks once before the first day when the whole week is cooked on it', () => {
-  expect(tasks(week(null, chili, chili), true)).toEqual([[-1, 'soak Chili']])
+it('soaks once for a batch, before the day it is cooked, and thaws what was frozen of it', () => {
+  const kept = { ...chili, keepsDays: 4, freezes: true }
+  expect(tasks(preppedWeek(week(null, kept, kept, null, null, null, kept)))).toEqual([
+    [0, 'soak Chili'],
+    [5, 'thaw Chili'],
+  ])
 })
 
 it('does nothing for the lunch that is last night’s dinner, or for a meal nobody cooks', () => {

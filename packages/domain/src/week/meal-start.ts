@@ -57,9 +57,16 @@ function dishTime({
 }: Omit<TimedMeal, 'sides'>): MealTime | null {
   if (isReheated({ leftoverOf, fromFreezer }))
     return { activeMinutes: REHEAT_MINUTES, readyMinutes: REHEAT_MINUTES }
+  const minutes = leadingMinutes(cookingTime)
+  return minutes === null
+    ? null
+    : { activeMinutes: activeMinutes ?? null, readyMinutes: minutes + waitingMinutes }
+}
+
+/** Null if unknown. */
+export function leadingMinutes(cookingTime: number | string | undefined): number | null {
   const minutes = typeof cookingTime === 'number' ? cookingTime : Number.parseInt(cookingTime ?? '', 10)
-  if (!Number.isFinite(minutes)) return null
-  return { activeMinutes: activeMinutes ?? null, readyMinutes: minutes + waitingMinutes }
+  return Number.isFinite(minutes) ? minutes : null
 }
 
 /** When most US households eat, in minutes after midnight. */
@@ -90,24 +97,17 @@ export type EveningTask = {
   readonly readyMinutes: number
 }
 
-/**
- * What to do on each evening of the week for the meals after it, by day; on -1 what is to be done before the week begins.
- * With `cooksOnce` the whole week is cooked on its first day.
- */
+/** What to do on each evening of the week for the meals after it, by day; on -1 what is to be done before the week begins. */
 export function eveningTasks<M extends TimedMeal>(
   plan: Pick<Plan<M>, 'days'>,
-  { cooksOnce }: { readonly cooksOnce: boolean },
 ): ReadonlyMap<number, readonly EveningTask[]> {
   const evenings = new Map<number, EveningTask[]>()
-  const seen = new Set<string>()
   for (const [day, { meals }] of plan.days.entries())
     for (const slot of MEAL_SLOTS)
       for (const meal of slot === 'snacks' ? (meals.snacks ?? []) : [meals[slot]]) {
         if (!meal || meal.place !== undefined || isYesterdaysDinner(meal, slot, plan.days[day - 1])) continue
-        if (cooksOnce && seen.has(meal.name)) continue
-        seen.add(meal.name)
         for (const { evenings: before, ...task } of tasksOf(meal, slot)) {
-          const evening = Math.max(-1, (cooksOnce ? 0 : day) - before)
+          const evening = Math.max(-1, day - before)
           evenings.set(evening, [...(evenings.get(evening) ?? []), { ...task, meal: meal.name, slot, day }])
         }
       }

@@ -17,7 +17,7 @@ import { householdForm } from './household-form.ts'
 
 /**
  * The dish as written if it keeps every rule and can be bought; otherwise the cheapest variant that does, not counting what
- * is at home. Variants are for households that cannot have the dish as written, so they never replace it.
+ * is at home. It has to be done in time for the servings of one meal. Variants are for households that cannot have the dish as written, so they never replace it.
  */
 export function allowedForm(
   compiled: CompiledRecipe,
@@ -25,13 +25,14 @@ export function allowedForm(
   rules: HouseholdRules,
   catalog: Catalog,
   stock: ReadonlyMap<FoodId, Stock>,
+  servings: number,
 ): RecipeForm | null {
   if (faultInWords(compiled.recipe, rules.foodRules)) return null
   let cheapest: RecipeForm | null = null
   let least = Number.POSITIVE_INFINITY
   for (const written of compiled.forms) {
-    const form = cookedIn(householdForm(written, profile, rules, catalog.foodById), rules)
-    const fit = fitRecipe(form.recipe, judgedIngredients(form), rules)
+    const form = cookedIn(householdForm(written, profile, rules, catalog.foodById), rules, servings)
+    const fit = fitRecipe(form.recipe, judgedIngredients(form), rules, servings)
     if (!fit.fits) continue
     const kept = withoutIngredients(form, fit.leaveOut)
     const cents = centsPerServing(kept, catalog, stock)

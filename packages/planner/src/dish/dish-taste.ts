@@ -30,6 +30,8 @@ const SEASON = { in: 0.1, near: 0, out: -0.1 } as const
 /** The household asked for it to be planned often. */
 const OFTEN = 1.5
 const KIDS = { yes: 0, maybe: -0.5, no: -4 } as const
+/** In the weight of taste, if only children ate it: they go hungry, however welcome it is to the others. */
+const KIDS_REFUSE = 3
 const FEWEST_STARS = 1
 const MOST_STARS = 7
 /** A dish that nearly every household eats is American wherever it came from. */
@@ -108,7 +110,8 @@ function tasteAtMeal(
       (known.isLiked || isOften
         ? 0
         : generosity * unwelcome(recipe, meal, { isAsked, learned: known.learned })) -
-      thinness(meal, nutrition.protein),
+      thinness(meal, nutrition.protein) -
+      (recipe.plate?.kids === 'no' ? kidShare * KIDS_REFUSE : 0),
     isNew: familiar < FAMILIAR,
     isStrange: familiar < openness.leastFamiliarity,
     origin,

@@ -48,6 +48,7 @@ const STARCHES = {
   rice: /\brice\b(?!.*(vinegar|noodles|paper|cakes))/,
   pasta:
     /pasta|spaghetti(?!-squash)|linguine|fettuccine|angel-hair|penne|macaroni|rotini|ziti|lasagna|ravioli|tortellini|noodles|mac-and-cheese|(?<!taco-|tostada-)\bshells?\b/,
+  tortilla: /\btortilla(?!.*chips)|taco-shell/,
 } as const
 export type MainStarch = keyof typeof STARCHES
 const MAIN_STARCHES = Object.entries(STARCHES) as [MainStarch, RegExp][]
@@ -119,6 +120,8 @@ export function isFridayDish(form: RecipeForm): boolean {
 const UNJUDGED_KEEPS_DAYS = 1
 
 /** Days it keeps in the refrigerator once cooked. */
-export function keepsDaysOf({ plate, batchCooks }: Recipe): number {
+export function keepsDaysOf({ plate, batchCooks, own }: Recipe): number {
+  // Nobody has said how long an own recipe keeps.
+  if (own) return 0
   return plate?.keepsDays ?? (batchCooks ? UNJUDGED_KEEPS_DAYS : 0)
 }

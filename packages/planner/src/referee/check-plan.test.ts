@@ -91,6 +91,16 @@ describe('the referee', () => {
     )
   })
 
+  it('counts every batch a household needs, and what is cooked to be left over', () => {
+    const pie: SubmittedMeal = { name: 'Frozen pot pies' }
+    const quick = { cookingTools: ['Microwave', 'Oven'], mealDifficulty: 'Medium (15-30 min)' }
+    expect(codes(week(pie), { ...quick, adults: 2 })).toEqual([])
+    expect(codes(week(pie), { ...quick, adults: 5 })).toEqual(['difficulty'])
+    const left = { ...pie, leftoverOf: pie.name, name: 'Leftovers: Frozen pot pies' }
+    const twice = week(pie).map((day, at) => (at === 0 ? { ...day, lunch: left, dinner: left } : day))
+    expect(codes(twice, { ...quick, adults: 2 })).toContain('difficulty')
+  })
+
   it('names the tools of which a dish needs one', () => {
     const soup: SubmittedMeal = { ...oatmeal, tools: ['Slow Cooker'] }
     const { violations } = checkPlan(week(soup), breakfastOnly({ cookingTools: ['Stove'] }), catalog)

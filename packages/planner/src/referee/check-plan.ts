@@ -10,6 +10,7 @@ import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { isFrozenDish, portionsOf } from '@pennyplate/domain/pantry/frozen-portions'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
+import { minutesFor } from '@pennyplate/domain/recipe/batch-minutes'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { Leftover } from '@pennyplate/domain/recipe/plate'
@@ -82,7 +83,9 @@ export function checkPlan(
       for (const meal of mealsAt(meals, slot).flatMap(componentsOf)) {
         if (dislikes.has(dishKeyOf(catalog.recipes, meal)))
           violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
-        const judged = judgeMeal(meal, profile, meal.fromFreezer ? reheating(rules) : rules, catalog)
+        const portions = (meal.servingsPerAdult ?? 1) * (meal.share ?? 1) * adultEquivalents(profile)
+        const cooked = portions * (1 + leftoversFrom(meal, day, days))
+        const judged = judgeMeal(meal, profile, meal.fromFreezer ? reheating(rules) : rules, catalog, cooked)
         if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
         eaten.push({
           day,
@@ -173,6 +176,15 @@ function lostLeftovers(days: readonly SubmittedDay[], catalog: Catalog): Violati
   )
 }
 
+/** How many meals are left over from this one: those of its name before it is cooked again. */
+function leftoversFrom(cooked: SubmittedMeal, on: number, days: readonly SubmittedDay[]): number {
+  if (cooked.leftoverOf !== undefined) return 0
+  const later = days.slice(on).map((meals) => HOURS.flatMap((slot) => mealsAt(meals, slot)))
+  const again = later.findIndex((meals, after) => after > 0 && meals.some(({ name }) => name === cooked.name))
+  const until = again === -1 ? later : later.slice(0, again)
+  return until.flat().filter(({ leftoverOf }) => leftoverOf === cooked.name).length
+}
+
 /** What the sides of a meal need of leftovers. */
 function remadeBy({ sides = [] }: SubmittedMeal, catalog: Catalog): Leftover[] {
   return sides.flatMap(
@@ -210,10 +222,11 @@ function judgeMeal(
   profile: HouseholdProfile,
   rules: HouseholdRules,
   catalog: Catalog,
+  servings: number,
 ): { readonly dish: Dish; readonly lines: readonly DishLine[]; readonly fault: Fault | null } {
   const judged = readDishes(meal, profile, rules, catalog)
     .map((dish) => (meal.fromFreezer ? asItIs(dish) : dish))
-    .map((dish) => ({ dish, ...judgeDish(dish, rules) }))
+    .map((dish) => ({ dish, ...judgeDish(dish, rules, servings) }))
   const chosen = judged.find(({ fault }) => fault === null) ?? judged[0]
   if (chosen) return chosen
   // The submitted variant does not exist.
@@ -230,8 +243,13 @@ function asItIs(dish: Dish): Dish {
 }
 
 /** A dish with unknown foods is only a fault if the household has a food rule. */
-function judgeDish(dish: Dish, rules: HouseholdRules): { lines: readonly DishLine[]; fault: Fault | null } {
-  const { lines, tools, minutes } = dish
+function judgeDish(
+  dish: Dish,
+  rules: HouseholdRules,
+  servings: number,
+): { lines: readonly DishLine[]; fault: Fault | null } {
+  const { lines, tools, written } = dish
+  const minutes = written ? minutesFor(written, servings) : dish.minutes
   const anyOf = missingTools(tools, rules.tools)
   if (anyOf) return { lines, fault: { code: 'tools', anyOf } }
   if (minutes !== null && isTooHard(minutes, rules)) return { lines, fault: { code: 'difficulty' } }

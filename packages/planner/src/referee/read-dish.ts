@@ -9,6 +9,7 @@ import { type Amount, toGrams } from '@pennyplate/domain/amounts/units'
 import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
+import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { householdForm } from '../dish/household-form.ts'
@@ -34,7 +35,10 @@ export interface Dish {
   readonly lines: readonly DishLine[]
   readonly servings: number
   readonly tools: readonly (readonly CookingTool[])[]
+  /** For the servings it is written for. */
   readonly minutes: number | null
+  /** Of a dish of the catalog: how it is cooked for any number of servings. */
+  readonly written?: WrittenSteps & { readonly totalMinutes: number }
   /** The name of a typed dish, which may say more than its lines. */
   readonly typedName?: string
   /** A household's own recipe, whose words may say more than its foods. */
@@ -91,11 +95,12 @@ function writtenDishes({ recipe, ingredients }: RecipeForm): Dish[] {
   const open = (recipe.own?.lines ?? []).flatMap(({ is, text, beyond }): DishLine[] =>
     is === 'open' ? [{ text, food: null, grams: 0, isOptional: false, beyond }] : [],
   )
-  return [recipe, ...recipe.otherMethods].map(({ tools, totalMinutes }) => ({
+  return [recipe, ...recipe.otherMethods].map(({ tools, totalMinutes, steps, batch }) => ({
     lines: [...lines, ...open],
     servings: recipe.servings,
     tools,
     minutes: totalMinutes,
+    written: { totalMinutes, steps, batch, servings: recipe.servings },
     ...(recipe.own ? { ownRecipe: recipe } : {}),
   }))
 }

@@ -7,6 +7,9 @@ import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { adultEquivalents } from '@pennyplate/planner/household/household-size'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { planHousehold } from '@pennyplate/planner/plan/plan-household'
+import { buildProblem } from '@pennyplate/planner/problem/build-problem'
+import { fitsPlace } from '@pennyplate/planner/problem/problem'
+import { type Random, seededRandom } from '@pennyplate/planner/search/random'
 import { describe, expect, it } from 'vitest'
 import { householdOf, VARIED_PROFILES } from '../../../testing/households.ts'
 import { faultsOnPaper, needsOnPaper } from '../../../testing/paper-checker.ts'
@@ -48,6 +51,34 @@ const OWN: Readonly<Record<string, { milk: string; eggs?: string }>> = {
 
 /** The long run covers more than 200 weeks over the twelve households. */
 const WEEKS_PER_HOUSEHOLD = rounds(2, 18)
+const DRAWN_WEEKS = rounds(4, 60)
+
+/** What the paper checker finds wrong with the list of this week. */
+function faultsOf(household: Household, plan: ReturnType<typeof writeWeek>): string[] {
+  const { profile, pantry } = household
+  const needs = needsOnPaper(plan.days, adultEquivalents(profile), {
+    ...OWN[profile.dairyPreferences.milk],
+    mealsPerRecipe: mealsPerRecipe(profile),
+  })
+  const canG = foodById('black-beans-canned')?.measures.can ?? 0
+  const home = [
+    ['white-rice', 907.18474],
+    ['black-beans-canned', 2 * canG],
+  ] as const
+  return faultsOnPaper(listOf(household, plan).shoppingList, needs, new Map(pantry.length > 0 ? home : []))
+}
+
+/** Weeks of dishes drawn at random, which a search would seldom choose. */
+function drawnWeeks(household: Household, weeks: number, random: Random) {
+  const context = planningContextOf(household, TODAY)
+  const built = buildProblem(problemOf(context).request, context.wholeCatalog)
+  const { cookings, recipes } = built.problem
+  const fitting = cookings.map((place) => recipes.flatMap((dish, at) => (fitsPlace(dish, place) ? [at] : [])))
+  return Array.from({ length: weeks }, () => {
+    const plan = fitting.map((dishes) => dishes[random.below(dishes.length)] ?? -1)
+    return writeWeek(placeDishes(built, plan), context)
+  })
+}
 
 describe('the list of a planned week', () => {
   it.each(VARIED_PROFILES.map((profile, at) => ({ at, profile })))(
@@ -55,30 +86,28 @@ describe('the list of a planned week', () => {
     ({ profile }) => {
       let checked = 0
       for (let seed = 1; seed <= WEEKS_PER_HOUSEHOLD; seed++) {
-        const pantry = seed % 2 === 0 ? PANTRY : []
-        const household = householdOf(profile, { pantry })
+        const household = householdOf(profile, { pantry: seed % 2 === 0 ? PANTRY : [] })
         const week = planned(household, seed)
         if (!week) continue
-        const { shoppingList, report } = listOf(household, week.plan)
-        const milk = household.profile.dairyPreferences.milk
-        const needs = needsOnPaper(week.plan.days, adultEquivalents(household.profile), {
-          ...OWN[milk],
-          mealsPerRecipe: mealsPerRecipe(household.profile),
-        })
-        const canG = foodById('black-beans-canned')?.measures.can ?? 0
-        const home =
-          pantry.length > 0
-            ? new Map([
-                ['white-rice', 907.18474],
-                ['black-beans-canned', 2 * canG],
-              ])
-            : new Map()
-        expect(faultsOnPaper(shoppingList, needs, home)).toEqual([])
+        expect(faultsOf(household, week.plan)).toEqual([])
+        const { report } = listOf(household, week.plan)
         expect(report.totalCents).toBe(week.report.totalCents)
         expect(report.pantryCents).toBe(week.report.pantryCents)
         checked++
       }
       expect(checked).toBeGreaterThanOrEqual(WEEKS_PER_HOUSEHOLD - 1)
+    },
+    120_000,
+  )
+
+  it.each(VARIED_PROFILES.map((profile, at) => ({ at, profile })))(
+    'does so for dishes drawn at random and any number of people: household $at',
+    ({ profile }) => {
+      for (const adults of [1, 2, 3, 4]) {
+        const household = householdOf({ ...profile, adults }, { pantry: adults % 2 === 0 ? PANTRY : [] })
+        for (const week of drawnWeeks(household, DRAWN_WEEKS, seededRandom(adults)))
+          expect(faultsOf(household, week)).toEqual([])
+      }
     },
     120_000,
   )

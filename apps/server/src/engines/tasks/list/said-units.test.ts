@@ -5,6 +5,7 @@ import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity
 import { tipsOf } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { expect, it } from 'vitest'
 import { householdOf, VARIED_PROFILES } from '../../../testing/households.ts'
+import { unsaidAmounts } from '../../../testing/unsaid-amounts.ts'
 import { planningContextOf } from '../context/planning-context.ts'
 import { recipeOf } from '../dish/write-recipe.ts'
 import { composeRecipe } from '../model-meals/compose-recipe.ts'
@@ -14,15 +15,6 @@ import { listWithTips } from './build-shopping-list.ts'
 
 const TODAY = '2026-11-22'
 const HOOKS = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
-
-/** Prices and sizes on labels have decimals, and wine is sold by the milliliter. */
-const ON_A_LABEL = /\$\d+\.\d\d|\d+(?:\.\d+)?(?: |-)(?:fl oz|oz|lb|gal|ml)\b/g
-/** Units that should never appear in a recipe or on a list. Nutrition is shown elsewhere. */
-const NOBODY_SAYS = [/\b\d+ ?(?:m?g|kg|m?l|grams?|liters?)\b/, /\d\.\d/, /\bNaN|undefined|Infinity/]
-
-function unsaid(texts: readonly string[]): string[] {
-  return texts.filter((text) => NOBODY_SAYS.some((one) => one.test(text.replaceAll(ON_A_LABEL, 'size'))))
-}
 
 function textsOf({ ingredients, instructions, tips }: WrittenRecipe): string[] {
   const lines = ingredients.flatMap(({ quantity, text = '' }) => [quantity, text])
@@ -42,7 +34,7 @@ it.each(VARIED_PROFILES.map((profile, at) => ({ at, profile })))(
     const dishes = readWeek(plan, context).flatMap(({ dish }) => dish ?? [])
     expect(dishes.length).toBeGreaterThan(6)
     expect(
-      unsaid([
+      unsaidAmounts([
         ...lines.map(saidQuantity),
         ...rests.map(({ grams, saidIn }) => saidAmount(grams, saidIn)),
         ...tipsOf(shoppingList).map(savingTipText),
@@ -69,10 +61,32 @@ it.each([1, 2, 4, 6, 10])(
     )
     expect(counted.length).toBeGreaterThan(0)
     expect(counted.filter(({ amount }) => !Number.isInteger(amount))).toEqual([])
-    expect(unsaid([...lines.map(saidQuantity), ...recipes.flatMap(textsOf)])).toEqual([])
+    expect(unsaidAmounts([...lines.map(saidQuantity), ...recipes.flatMap(textsOf)])).toEqual([])
   },
   60_000,
 )
+
+it.each([1, 2, 4, 6, 10])('a recipe of a language model says its amounts as people do for %i', (people) => {
+  const ingredients = [
+    '3 eggs',
+    '1 banana',
+    '2 onions',
+    '1 can black beans',
+    '400 g spaghetti',
+    '0.5 bunch parsley',
+  ]
+  const meal = { name: 'Model pasta', ingredients, servings: 4 }
+  const written = {
+    ingredients,
+    instructions: ['Boil 2 liters of water, add the spaghetti and stir in 3 eggs.'],
+    minutes: 20,
+    tips: { storage: '', reheating: '', mealPrepTips: [] },
+  }
+  const household = householdOf({ adults: people })
+  const composed = composeRecipe({ household, today: TODAY, request: { meal, written } })
+  if (!composed.ok) throw new Error(composed.food)
+  expect(unsaidAmounts(textsOf(composed.recipe))).toEqual([])
+})
 
 it('a recipe of a language model has US units in its lines, steps and tips', () => {
   const household = householdOf({ adults: 3 })
@@ -96,6 +110,6 @@ it('a recipe of a language model has US units in its lines, steps and tips', () 
   }
   const composed = composeRecipe({ household, today: TODAY, request: { meal, written } })
   if (!composed.ok) throw new Error(composed.food)
-  expect(unsaid(textsOf(composed.recipe))).toEqual([])
+  expect(unsaidAmounts(textsOf(composed.recipe))).toEqual([])
   expect(composed.recipe.instructions[0]).toBe('Boil 8 1/2 cups of water, then add 14 oz spaghetti.')
 })
