@@ -53,6 +53,12 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
       String,
     ),
     atMost('mains that children refuse', 0, sum(weeks.map(({ refusedByKids }) => refusedByKids)), String),
+    atMost(
+      `weekday breakfasts above 15 active minutes, of ${sum(weeks.map((week) => week.weekdayBreakfasts))}`,
+      0,
+      sum(weeks.map(({ slowBreakfasts }) => slowBreakfasts)),
+      String,
+    ),
     atMost('price of taste, median', 0.05, percentile(prices, 0.5), percent),
     atLeast('plates complete, or said, at Thrifty or above', 1, mean(thrifty.map(completeOrSaid)), percent),
     atLeast('plates complete, or said, at 60 % of it', 0.9, mean(tight.map(completeOrSaid)), percent),

@@ -11,6 +11,9 @@ import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
 import type { HouseholdType } from './household-types.ts'
 import { hasSide, isComplete, type Plate, platesOf, produceG } from './plates.ts'
 
+const SATURDAY = 6
+const EASY_MINUTES = 15
+
 type Planned = HouseholdOutcome & { readonly outcome: 'planned' }
 
 /** Figures of one planned week. Shares are from 0 to 1. */
@@ -33,6 +36,9 @@ export interface WeekFigures {
   readonly mostMain: number
   readonly mostBreakfast: number
   readonly refusedByKids: number
+  /** Monday to Friday, of more than 15 active minutes. */
+  readonly slowBreakfasts: number
+  readonly weekdayBreakfasts: number
   readonly complete: number
   readonly dinnerComponents: number
   readonly fruit: number
@@ -75,6 +81,7 @@ function figuresOf(
   ms: number,
 ): WeekFigures {
   const plates = platesOf(built, plan)
+  const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
   const diets = ratedDiets(built.rules)
   const at = (...meals: DishMeal[]) => plates.filter(({ meal }) => meals.includes(meal))
   const fresh = (...meals: DishMeal[]) => at(...meals).filter(({ isLeftover }) => !isLeftover)
@@ -89,6 +96,7 @@ function figuresOf(
   const wantsAmerican = profile.cuisineTypes.includes('American')
   const isAsked = (plate: Plate) =>
     cuisines.isWanted(plate.main.recipe) || (wantsAmerican && (ratingOf(plate) ?? 0) >= 5)
+  const weekdays = isMealPrep ? [] : at('breakfast').filter(({ day }) => day > 0 && day < SATURDAY)
   const calories = dailyNutrition(built.problem, plan).map(([kcal = 0]) => kcal)
   const thrifty = thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents
   const cheapestCents = priceOfTaste(
@@ -99,7 +107,7 @@ function figuresOf(
   return {
     name,
     hasDiet: diets.length > 0,
-    isMealPrep: profile.prepStyle === 'Weekly Meal Prep',
+    isMealPrep,
     budgetToThrifty: (100 * profile.weeklyBudget) / thrifty,
     totalCents: score.checkoutCents,
     score: score.total,
@@ -121,6 +129,8 @@ function figuresOf(
       profile.kidAges.length === 0
         ? 0
         : at('breakfast', 'lunch', 'dinner').filter(({ main }) => main.recipe.plate?.kids === 'no').length,
+    slowBreakfasts: weekdays.filter(({ main }) => main.recipe.activeMinutes > EASY_MINUTES).length,
+    weekdayBreakfasts: weekdays.length,
     complete: share(at('breakfast', 'lunch', 'dinner'), isComplete),
     dinnerComponents: mean(at('dinner').map(({ sides }) => 1 + sides.length)),
     fruit: share(at('breakfast', 'lunch'), (plate) => hasSide(plate, ['fruit'])),

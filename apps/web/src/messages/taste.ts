@@ -125,7 +125,15 @@ export function tasteReason({ counts, stars }: Pick<Told, 'counts' | 'stars'>): 
 
 function deeds({ counts, stars }: Pick<Told, 'counts' | 'stars'>): string[] {
   const ordered = stars < 0 ? SIGNS.toReversed() : SIGNS
-  return ordered.flatMap(([sign, verb]) => (counts[sign] ? [`${verb} ${times(counts[sign])}`] : []))
+  return ordered.flatMap(([sign, verb]) => {
+    const count = counts[sign]
+    if (!count) return []
+    return [
+      sign === 'kept'
+        ? `${verb} ${count === 1 ? 'it in a week' : `it in ${count} weeks`}`
+        : `${verb} ${times(count)}`,
+    ]
+  })
 }
 
 /** What learning added to a week: "You seem to like tacos (cooked 3 times). That counted for Turkey tacos." */

@@ -18,8 +18,8 @@ test('every form has a name that is not its code', () => {
 
 test.each([
   [{ cooked: 3 }, 0.5, 'You cooked 3 times.'],
-  [{ kept: 2, replaced: 1, cooked: 1 }, 0.4, 'You cooked once, kept twice, and replaced once.'],
-  [{ kept: 1, replaced: 2 }, -0.4, 'You replaced twice and kept once.'],
+  [{ kept: 2, replaced: 1, cooked: 1 }, 0.4, 'You cooked once, kept it in 2 weeks, and replaced once.'],
+  [{ kept: 1, replaced: 2 }, -0.4, 'You replaced twice and kept it in a week.'],
   [{ liked: 2 }, 0.5, 'Of your recipes: 2 liked.'],
   [{ cooked: 1, disliked: 1 }, -0.2, 'You cooked once. Of your recipes: 1 disliked.'],
 ])('%j is told as a reason', (counts, stars, told) => {

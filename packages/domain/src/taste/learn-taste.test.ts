@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../calendar-day.ts'
-import { type DishEvent, learnTaste, type TasteEvidence } from './learn-taste.ts'
+import { type DishEvent, isWorthTelling, learnTaste, type TasteEvidence } from './learn-taste.ts'
 import { TASTE_EVENT_KINDS, type Trait } from './taste-event.ts'
 
 const TODAY = '2026-11-22'
@@ -192,4 +192,29 @@ describe('a correction', () => {
     const corrections = [{ trait: 'cuisine:Mexican', at: notFish.at }] as const
     expect(learned([event('liked', 'tacos')], { corrections }).starsOf('burritos')).toBe(0)
   })
+})
+
+test('a week that was accepted keeps its dishes once, however many of them are alike', () => {
+  const mexican = (events: readonly DishEvent[]) =>
+    learned(events)
+      .traits()
+      .find(({ trait }) => trait === 'cuisine:Mexican')?.counts
+  expect(mexican([event('kept', 'tacos'), event('kept', 'burritos')])).toEqual({ kept: 1 })
+  expect(
+    mexican([event('kept', 'tacos'), event('kept', 'burritos', 7), event('cooked', 'burritos')]),
+  ).toEqual({
+    kept: 2,
+    cooked: 1,
+  })
+})
+
+test.each([
+  [{ kept: 1 }, false],
+  [{ kept: 2 }, false],
+  [{ kept: 3 }, true],
+  [{ kept: 1, cooked: 1 }, true],
+  [{ replaced: 1 }, true],
+  [{}, false],
+])('what was learned from %j is worth telling: %s', (counts, isTold) => {
+  expect(isWorthTelling({ counts })).toBe(isTold)
 })

@@ -27,7 +27,7 @@ export type TasteEvidence = Readonly<{
   today: string
 }>
 
-/** How many times the household did something, ignoring when. */
+/** How many times the household did something, ignoring when; of what was kept, in how many weeks. */
 export type EventCounts = Readonly<Partial<Record<DishEvent['kind'], number>>>
 
 export type LearnedTrait = Readonly<{
@@ -71,7 +71,8 @@ const MOST_STARS = 2
 /** All events of a dish that count for the same traits. */
 type Observation = {
   readonly traits: readonly Trait[]
-  readonly counts: Partial<Record<DishEvent['kind'], number>>
+  readonly counts: Partial<Record<Exclude<DishEvent['kind'], 'kept'>, number>>
+  readonly weeksKept: Set<string>
   precision: number
   /** Stars above familiarity, times precision. */
   weighted: number
@@ -107,7 +108,7 @@ export function learnTaste(evidence: TasteEvidence): TasteModel {
     for (const index of indices) row[index] = prior
     const explained = factor.solve(row).reduce((sum, value, index) => sum + value * (row[index] ?? 0), 0)
     const stars = gains.get(trait) ?? 0
-    const counts = sumCounts(indices.flatMap((index) => observations[index]?.counts ?? []))
+    const counts = sumCounts(indices.flatMap((index) => observations[index] ?? []))
     const deviation = Math.sqrt(Math.max(Number.EPSILON, prior - explained))
     return { trait, stars, sureness: normalBelow(Math.abs(stars) / deviation), counts }
   }
@@ -150,11 +151,18 @@ function observe(
     }
     const { stars, variance } = SAYS[event.kind]
     const key = traits.join(' ')
-    const sum = observations.get(key) ?? { traits, counts: {}, precision: 0, weighted: 0 }
+    const sum = observations.get(key) ?? {
+      traits,
+      counts: {},
+      weeksKept: new Set<string>(),
+      precision: 0,
+      weighted: 0,
+    }
     const precision = weight / variance
     sum.precision += precision
     sum.weighted += precision * (stars - event.familiarity)
-    sum.counts[event.kind] = (sum.counts[event.kind] ?? 0) + 1
+    if (event.kind === 'kept') sum.weeksKept.add(event.weekStart)
+    else sum.counts[event.kind] = (sum.counts[event.kind] ?? 0) + 1
     observations.set(key, sum)
   }
   return [...observations.values()]
@@ -180,12 +188,21 @@ function sharedVariance(some: readonly Trait[], others: readonly Trait[]): numbe
   return some.reduce((sum, trait) => sum + (others.includes(trait) ? VARIANCE[traitKindOf(trait)] : 0), 0)
 }
 
-function sumCounts(all: readonly EventCounts[]): EventCounts {
+function sumCounts(all: readonly Pick<Observation, 'counts' | 'weeksKept'>[]): EventCounts {
   const sum: Partial<Record<DishEvent['kind'], number>> = {}
-  for (const counts of all)
-    for (const kind of Object.keys(SAYS) as DishEvent['kind'][]) // Record<> has exactly these keys
+  for (const { counts } of all)
+    for (const kind of Object.keys(SAYS) as (keyof typeof counts)[]) // Record<> has exactly these keys
       if (counts[kind]) sum[kind] = (sum[kind] ?? 0) + counts[kind]
-  return sum
+  const weeks = new Set(all.flatMap(({ weeksKept }) => [...weeksKept]))
+  return weeks.size > 0 ? { ...sum, kept: weeks.size } : sum
+}
+
+/** A week that is accepted keeps a dozen dishes at once, so the first weeks tell little of what somebody likes. */
+const WEEKS_TO_TELL = 3
+
+/** Whether it was learned from more than a week or two that were accepted as they were. */
+export function isWorthTelling({ counts: { kept = 0, ...deeds } }: Pick<LearnedTrait, 'counts'>): boolean {
+  return kept >= WEEKS_TO_TELL || Object.values(deeds).some((count) => count > 0)
 }
 
 function byContent(a: DishEvent, b: DishEvent): number {

@@ -4,6 +4,7 @@ import {
   type RecipeForm,
   withIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
+import { toGrams } from '@pennyplate/domain/amounts/units'
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { EggChoice, HouseholdProfile, MilkChoice } from './household-profile.ts'
@@ -70,8 +71,18 @@ export function withPreferences(
         ? FOOD_OF_EGGS[eggs]
         : null
     const food = wanted === null || wanted === ingredient.foodId ? undefined : foodById(wanted)
-    return food ? { ...ingredient, foodId: food.id, food } : ingredient
+    return food ? inMeasureOf(food, ingredient) : ingredient
   })
   if (swapped.every((ingredient, index) => ingredient === form.ingredients[index])) return form
   return withIngredients(form, swapped)
+}
+
+const SPOON = { amount: 1, unit: 'tbsp' }
+
+/** The same grams of another food. Eggs from a carton are poured, so they are measured and not counted. */
+function inMeasureOf(food: CatalogFood, ingredient: FormIngredient): FormIngredient {
+  const swapped = { ...ingredient, foodId: food.id, food }
+  const spoon = toGrams(SPOON, food)
+  if (toGrams(ingredient.amount, food).ok || !spoon.ok) return swapped
+  return { ...swapped, amount: { ...SPOON, amount: ingredient.grams / spoon.grams } }
 }

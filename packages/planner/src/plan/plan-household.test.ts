@@ -1,6 +1,7 @@
 import { familiarity, familiarityOnDiet } from '@pennyplate/catalog/recipes/familiarity'
 import { judgedIngredients, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { minutesFor } from '@pennyplate/domain/recipe/batch-minutes'
 import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { describe, expect, it } from 'vitest'
@@ -188,8 +189,30 @@ describe('the problem built for a household', () => {
       (familiarity(id, 'dinner') ?? 5) < 2.5 && (familiarityOnDiet(id, 'dinner', 'vegan') ?? 0) >= 2.5
     const vegan = [...catalog.recipes].map(({ recipe }) => recipe.id).filter(onDiet)
     expect(vegan.length).toBeGreaterThan(5)
-    for (const id of vegan) expect(mealsOf({})(id)).not.toContain('dinner')
-    expect(vegan.some((id) => mealsOf({ dietType: 'Vegan' })(id).includes('dinner'))).toBe(true)
+    const usual = mealsOf({})
+    for (const id of vegan) expect(usual(id)).not.toContain('dinner')
+    const asVegan = mealsOf({ dietType: 'Vegan' })
+    expect(vegan.some((id) => asVegan(id).includes('dinner'))).toBe(true)
+  })
+
+  it('offers and leaves over only what is done in time for the whole household, batch after batch', () => {
+    const mealDifficulty = 'Medium (15-30 min)'
+    const minutesOf = (profile: Readonly<Record<string, unknown>>) => {
+      const built = buildProblem(household({ mealDifficulty, ...profile }), catalog)
+      const { problem, forms, servingsPerAdult } = built
+      return problem.recipes.flatMap((recipe, at) => {
+        const form = forms[at]
+        if (!form || recipe.side) return []
+        const servings = servingsPerAdult * problem.adultEquivalents
+        const minutes = minutesFor(form.recipe, servings * (recipe.keepsDays > 0 ? 2 : 1))
+        return [{ id: recipe.id, minutes }]
+      })
+    }
+    const [two, six] = [minutesOf({ adults: 2 }), minutesOf({ adults: 6 })]
+    expect([...two, ...six].filter(({ minutes }) => minutes > 30)).toEqual([])
+    expect(two.map(({ id }) => id)).toContain('broccoli-and-swiss-baked-potatoes')
+    expect(six.length).toBeGreaterThan(two.length * 0.9)
+    expect(six.map(({ id }) => id)).not.toContain('broccoli-and-swiss-baked-potatoes')
   })
 
   it('offers less familiar dishes where diet and tools leave few', () => {

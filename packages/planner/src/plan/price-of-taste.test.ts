@@ -28,6 +28,15 @@ describe('the price of taste', () => {
     expect(priceOfTaste(problem, week, { seed: 3, iterations: 20 })).toBeLessThanOrEqual(week.totalCents)
   })
 
+  it('keeps the rhythm of the week: a cheaper week of slow weekday breakfasts is none', () => {
+    const slow = problem.recipes.map((dish, index) => ({ ...dish, activeMinutes: index % 10 === 0 ? 5 : 30 }))
+    const priced = (slowBreakfast: number) => {
+      const one = { ...problem, recipes: slow, weights: { ...problem.weights, slowBreakfast, taste: 60 } }
+      return priceOfTaste(one, planned(one), effort) ?? 0
+    }
+    expect(priced(1000)).toBeGreaterThan(priced(0))
+  })
+
   it.each(['more-repeats', 'nutrition-floor'] as const)('is not told of a week with %s', (concession) => {
     expect(priceOfTaste(problem, { ...planned(problem), concessions: [concession] }, effort)).toBeNull()
   })

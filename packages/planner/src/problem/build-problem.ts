@@ -6,6 +6,7 @@ import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/ca
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
+import { isInTime } from '@pennyplate/domain/recipe/recipe-fit'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm, centsPerServing } from '../dish/allowed-form.ts'
 import { offeredDishes } from '../dish/dish-familiarity.ts'
@@ -49,7 +50,7 @@ import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
-import { inOven, NOTHING_BESIDE, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
+import { inOven, NOTHING_BESIDE, onPlate, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
 import { capsFor, layWeek, leftoversOf, weekSlots, withLeftovers } from './week-layout.ts'
 import { type Weights, weightsFor } from './weights.ts'
 
@@ -70,6 +71,8 @@ export interface PlanningRequest {
   readonly recentWeeks: readonly (readonly DishKey[])[]
   /** The dinners of a plan the household just rejected. */
   readonly rejectedDinners: readonly DishKey[]
+  /** Dishes of that plan that it skipped, at any meal. */
+  readonly skipped?: readonly DishKey[]
   readonly learned?: LearnedStars
   readonly startFrom?: StartFrom
   /** ISO dates of the first and last day of the week. */
@@ -108,10 +111,13 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const stock = pantryStock(usable, catalog, request.week, profile.alwaysHave, request.reserved)
   const cuisines = wantedCuisines(profile, catalog)
   const taste = householdTaste(profile, rules, cuisines)
-  const allowed = (compiled: CompiledRecipe) =>
-    wishedForm(allowedForm(compiled, profile, rules, catalog, stock), rules)
+  const eq = adultEquivalents(profile)
+  const { goals, targets } = aimsOf(profile, rules, meals)
+  const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
+  const allowedFor = (portion: number) => (compiled: CompiledRecipe) =>
+    wishedForm(allowedForm(compiled, profile, rules, catalog, stock, portion * eq), rules)
   const isServedAt = (dish: Recipe, meal: DishMeal) => mealsServed(dish, [meal], profile).length > 0
-  const possible = shortlisted(possibleForms(catalog, request, allowed, isServedAt, meals), {
+  const possible = shortlisted(possibleForms(catalog, request, allowedFor(servings), isServedAt, meals), {
     meals,
     isServedAt,
     likes: request.likes,
@@ -125,12 +131,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     cuisines,
   })
   const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
-  const eq = adultEquivalents(profile)
-  const own = plannedTargets(profile.nutritionalTargets, meals)
-  const goals = healthGoals(own, profile, rules.wishes, meals)
-  const targets = goalTargets(own, goals, meals)
-  const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
-  const sides = sidesFor(catalog, meals, request.dislikes, allowed).filter(lightFor(goals, targets))
+  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor(1)).filter(lightFor(goals, targets))
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const kept = keptWithGone(request, meals)
@@ -151,11 +152,12 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const known = knownOf(form, request, catalog)
     return {
       ...factsOf(form, rules),
+      keepsDays: isInTime(form.recipe, LEAVING_MEALS * portion * eq, rules) ? keepsDaysOf(form.recipe) : 0,
       meals: [...ratings.keys()],
       nutrition,
       tastes: tastesOf(form, ratings, nutrition, known, taste),
       isLiked: known.isLiked,
-      recency: recencyOf(form.recipe.id, request.recentWeeks, request.rejectedDinners),
+      recency: recencyOf(form.recipe.id, request),
       ...(mealMiss ? { mealMiss } : {}),
     }
   }
@@ -190,6 +192,12 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     mealsADay: meals.length,
   })
   return { problem: whole, forms, foods, servingsPerAdult: servings, freezerServings, rules, goals }
+}
+
+function aimsOf(profile: HouseholdProfile, { wishes }: HouseholdRules, meals: readonly DishMeal[]) {
+  const own = plannedTargets(profile.nutritionalTargets, meals)
+  const goals = healthGoals(own, profile, wishes, meals)
+  return { goals, targets: goalTargets(own, goals, meals) }
 }
 
 function wishedForm(form: RecipeForm | null, { wishes }: HouseholdRules): RecipeForm | null {
@@ -257,9 +265,12 @@ function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
     ...inOven(ovenFOf(form)),
     isWeekendDish: isWeekendDish(form),
     isFridayDish: isFridayDish(form),
-    ...(plate ? { plate: { servedAs: plate.servedAs, wants: plate.wants, goesWith: plate.goesWith } } : {}),
+    ...onPlate(plate),
   }
 }
+
+/** A dish that cannot be cooked in time for two meals at once leaves nothing. */
+const LEAVING_MEALS = 2
 
 const LIGHT_CARBS_G = 6
 

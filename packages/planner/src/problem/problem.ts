@@ -90,6 +90,8 @@ export interface ProblemPlate {
   readonly servedAs: ServedAs
   readonly wants: readonly SideRole[]
   readonly goesWith: readonly string[]
+  /** No other side is served with it. */
+  readonly isSettled?: boolean
 }
 
 export interface ProblemSide {

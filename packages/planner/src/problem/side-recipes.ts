@@ -2,7 +2,7 @@ import type { Season } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import type { KidsEatIt, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
+import type { KidsEatIt, PlateFacts, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
 import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { isNutty, ovenFOf } from '../dish/dish-traits.ts'
@@ -105,6 +105,12 @@ const OUT_OF_SEASON = 0.25
 
 export function inOven(ovenF: number | undefined): Pick<ProblemRecipe, 'ovenF'> {
   return ovenF === undefined ? {} : { ovenF }
+}
+
+export function onPlate(plate: PlateFacts | null): Pick<ProblemRecipe, 'plate'> {
+  if (!plate) return {}
+  const { servedAs, wants, goesWith, isSettled } = plate
+  return { plate: { servedAs, wants, goesWith, ...(isSettled ? { isSettled } : {}) } }
 }
 
 export function sideRecipe(

@@ -67,8 +67,8 @@ export interface Caps {
 }
 
 const USUAL_CAPS: Caps = { caps: { breakfast: 3, lunch: 2, dinner: 1, snack: 4 }, mainCap: 3 }
-/** A few dishes for several days each, but at least four dinners, three lunches and two breakfasts. */
-const MEAL_PREP_CAPS: Caps = { caps: { breakfast: 4, lunch: 3, dinner: 2, snack: 7 }, mainCap: 3 }
+/** A few dishes for several days each, but at least four dinners, three lunches and three breakfasts. */
+const MEAL_PREP_CAPS: Caps = { caps: { breakfast: 3, lunch: 3, dinner: 2, snack: 7 }, mainCap: 3 }
 
 export function capsFor(style: PrepStyle): Caps {
   return style === 'Weekly Meal Prep' ? MEAL_PREP_CAPS : USUAL_CAPS

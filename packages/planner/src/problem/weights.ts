@@ -30,7 +30,8 @@ export interface Weights {
   readonly notAsked: number
   /** For each main meal above one of a cuisine that is neither American nor asked for. */
   readonly otherCuisine: number
-  /** For a weekday breakfast, per active minute above `easyBreakfastMinutes`; per household. */
+  /** For a weekday breakfast of more active minutes than `easyBreakfastMinutes`, and for each of them; per household. */
+  readonly slowBreakfast: number
   readonly breakfastMinute: number
   readonly easyBreakfastMinutes: number
   /** For a quick Sunday breakfast, a Sunday dinner that is no roast or bake, a Friday dinner with meat. */
@@ -116,8 +117,9 @@ export const DEFAULT_WEIGHTS: Weights = {
   taste: 4,
   strange: 5,
   newDish: 8,
-  notAsked: 7,
+  notAsked: 12,
   otherCuisine: 5,
+  slowBreakfast: 5,
   breakfastMinute: 0.1,
   easyBreakfastMinutes: 15,
   quickSunday: 0.3,
@@ -170,10 +172,10 @@ export function weightsFor(
   if (style !== 'Weekly Meal Prep') return everyStyle
   return {
     ...everyStyle,
-    repeat: 0,
-    setup: 1,
+    repeat: 0.75,
+    setup: 0.5,
     sideRepeat: 0,
-    sideSetup: 0.4,
+    sideSetup: 0.2,
     sameProteinNextDay: 0,
     sameProteinSameDay: 0,
     sameDishNextDay: 0,
@@ -182,6 +184,7 @@ export function weightsFor(
     alikeMeals: 2,
     nutty: 0,
     weekdayMinute: 0,
+    slowBreakfast: 0,
     breakfastMinute: 0,
     quickSunday: 0,
     plainSunday: 0,

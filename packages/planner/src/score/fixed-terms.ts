@@ -56,7 +56,7 @@ function rhythmDollars(
   const { meal } = cooking
   if (meal === 'breakfast') {
     const above = recipe.activeMinutes - weights.easyBreakfastMinutes
-    if (isWorkingDay(cooking)) return weights.breakfastMinute * Math.max(0, above)
+    if (isWorkingDay(cooking)) return above > 0 ? weights.slowBreakfast + weights.breakfastMinute * above : 0
     return cooking.day === SUNDAY && above <= 0 ? weights.quickSunday * eq : 0
   }
   if (meal !== 'dinner') return 0

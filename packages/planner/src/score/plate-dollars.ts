@@ -29,6 +29,9 @@ const STANDS_FOR = 2.8
 /** More than an empty place: ketchup on tacos, tortillas with oatmeal, rolls at 375 °F beside a roast at 425. */
 const MISPLACED = 8
 
+/** Beside a dish whose household said what goes with it: more than any calorie or dollar can make up for. */
+const UNASKED_FOR = 60
+
 type Meal = 'breakfast' | 'lunch' | 'dinner'
 /** A side that the dish neither wants nor is served with. */
 const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
@@ -82,6 +85,7 @@ export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: Pl
   const { role, id, onlyNamed } = side.side
   if (role === null) {
     if (wanted.length > 0) return UNFILLED
+    if (main.plate?.isSettled) return 0
     const lacked = isBreakfastDish(main) ? WITHOUT.breakfast : WITHOUT[meal]
     return Math.max(0, ...beside.roles.map((fitting) => lacked[fitting] ?? 0))
   }
@@ -89,6 +93,7 @@ export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: Pl
   const unfilled = lacksAll(wanted, role) ? UNFILLED : 0
   const rank = main.plate?.goesWith.indexOf(id) ?? -1
   if (rank >= 0) return unfilled + Math.min(NAMED_AT_MOST, rank * NAMED_RANK)
+  if (main.plate?.isSettled) return UNASKED_FOR
   if (onlyNamed) return MISPLACED
   const again = isOfSameFood(main, side) ? SAME_FOOD : 0
   if (wanted.includes(role)) return again + WANTED

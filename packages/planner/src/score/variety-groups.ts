@@ -129,7 +129,7 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
   return groups
 }
 
-const STARCH_AT_MOST: Readonly<Record<MainStarch, number>> = { potato: 2, rice: 3, pasta: 3 }
+const STARCH_AT_MOST: Readonly<Record<MainStarch, number>> = { potato: 2, rice: 3, pasta: 3, tortilla: 4 }
 const MEATLESS_DINNERS = 3
 
 /** Lunches and dinners a week of dishes that look and eat alike; the others may be as many as one likes. */

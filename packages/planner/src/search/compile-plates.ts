@@ -171,8 +171,9 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
       if (dishes) dishes.push(index)
       else namedBy.set(id, [index])
     }
-    const key = `${isBreakfastDish(recipe)} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''}`
-    const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [] }
+    const isSettled = plate?.isSettled ?? false
+    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''}`
+    const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [], isSettled }
     const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1
     kinds.set(key, kind)
     return kind

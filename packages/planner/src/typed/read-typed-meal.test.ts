@@ -40,6 +40,13 @@ describe('a typed meal', () => {
     ['dinner', 'burgers and fries', 'Hamburgers + French fries'],
     ['dinner', 'meatloaf, mashed taters, corn', 'Meatloaf + Mashed potatoes + Corn'],
     ['dinner', 'rotisserie chicken and salad', 'Rotisserie chicken + Tossed salad'],
+    ['lunch', 'Lunchables', 'Ham and cheese cracker lunch kit'],
+    ['dinner', 'salad', 'Tossed salad'],
+    ['dinner', 'Costco rotisserie chicken with bagged salad', 'Rotisserie chicken + Garden salad mix'],
+    ['dinner', 'DiGiorno pizza', 'Frozen pizza'],
+    ['snack', 'chips and salsa', 'Tortilla chips with fresh tomato salsa'],
+    ['snack', 'doritos', 'Nacho cheese tortilla chips'],
+    ['snack', 'corn chips', 'Corn chips'],
     ['dinner', "Grandma's chicken noodle soup", 'Chicken noodle soup'],
   ] as const)('at %s is read: %s', (meal, typed, expected) => {
     expect(told(readTypedMeal(typed, meal, catalog))).toBe(expected)
@@ -50,6 +57,8 @@ describe('a typed meal', () => {
     ['eating out - olive garden', 'at out'],
     ['turkey sub from subway', 'at out'],
     ['BBQ at the Johnsons', 'at out'],
+    ['date night', 'at out'],
+    ['Costco food court', 'at out'],
     ['school lunch', 'at school'],
     ['leftovers', 'at leftover'],
     ['doctor - fasting', 'at skip'],
@@ -63,6 +72,15 @@ describe('a typed meal', () => {
       expect(told(readTypedMeal(typed, 'dinner', catalog))).toBe('unknown')
     },
   )
+
+  it.each([
+    ['ramen with an egg', 1],
+    ['ramen with 2 eggs', 2],
+    ['ramen with eggs', null],
+  ])('has as many of a food as it says: %s', (typed, count) => {
+    const read = readTypedMeal(typed, 'dinner', catalog)
+    expect(read.kind === 'plate' && read.parts[1]).toMatchObject({ is: 'food', count })
+  })
 
   it('is read without failing, whatever is typed', () => {
     fc.assert(

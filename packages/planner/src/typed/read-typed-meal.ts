@@ -20,7 +20,7 @@ export type TypedMeal =
 export type TypedPart =
   | Readonly<{ is: 'dish'; compiled: CompiledRecipe; variantId: string | null }>
   | Readonly<{ is: 'side'; compiled: CompiledRecipe }>
-  /** `count` is what the words say, as in "2 eggs". */
+  /** `count` is what the words say, as in "2 eggs" and "an egg". */
   | Readonly<{ is: 'food'; food: CatalogFood; count: number | null }>
 
 /** More parts than people name. */
@@ -31,7 +31,8 @@ export function readTypedMeal(typed: string, meal: DishMeal, catalog: Catalog): 
   const said = typed.toLowerCase().replace(/[’`]/g, "'").slice(0, TEXT_MAX)
   const place = placeIn(said)
   if (place) return { kind: 'elsewhere', place }
-  const text = inOurWords(said, catalog)
+  const ours = inOurWords(said, catalog).trim()
+  const text = ALONE[ours] ?? ours
   const dish = matchDish(catalog.recipes, text, { meal })
   if (dish) return { kind: 'dish', dish }
   const atoms = atomsOf(text)
@@ -123,7 +124,10 @@ function readSpan(span: readonly string[], { isFirst, meal, catalog }: SpanConte
   const isSameSide = side?.isSame === true
   if (span.length > 1) {
     if (isSameSide && (!isFirst || !isSameDish)) return asSide
-    return isSameDish ? asDish : null
+    if (isSameDish) return asDish
+    const whole = foodCalled(text, catalog)?.food
+    const isItsName = [whole?.name, ...(whole?.synonyms ?? [])].some((name) => name?.toLowerCase() === text)
+    return whole && isItsName ? [{ is: 'food', food: whole, count: null }] : null
   }
   if (isFirst && dish && (isSameDish || !isSameSide)) return asDish
   if (isSameSide) return asSide
@@ -179,6 +183,7 @@ function foodCalled(text: string, catalog: Catalog): CalledFood | null {
 }
 
 function countIn(text: string): number | null {
-  const [, digits] = /^(\d{1,2}) /.exec(text) ?? []
-  return digits === undefined ? null : Number(digits)
+  const [, digits] = /^(\d{1,2}|an?|one) /.exec(text) ?? []
+  if (digits === undefined) return null
+  return /\d/.test(digits) ? Number(digits) : 1
 }

@@ -4,6 +4,8 @@ import type { MealPlace } from '@pennyplate/domain/week/week-plan'
 
 /** Brands, children's words and short forms, and what we call them. The first that fits is meant. */
 const SAID_FOR = [
+  // Where it was bought says nothing about what it is.
+  ["(?:costco|sam.?s club|walmart|kroger|aldi|trader joe.?s)(?:'?s)?(?= )", ''],
   ['honey nut cheerios', 'honey nut oat cereal'],
   ['cheerios?', 'toasted oat cereal'],
   ['fr(?:oo|ui)t loops', 'fruit ring cereal'],
@@ -18,6 +20,7 @@ const SAID_FOR = [
   ['eggos?(?: waffles?)?', 'frozen waffles'],
   ['pop[ -]?tarts?', 'toaster pastries'],
   ['lunchables?', 'ham and cheese cracker lunch kit'],
+  ['(?:di ?giorno|tombstone|red baron|totino.?s)(?: pizzas?)?', 'frozen pizza'],
   ['cup (?:o|of) noodles?|cup noodles?|(?:top )?ramen(?: noodles?)?', 'ramen noodles'],
   [
     '(?:kraft|velveeta|annie.?s) (?:mac(?:aroni)?|shells) (?:and|n|&) cheese|kraft dinner|kd',
@@ -32,7 +35,11 @@ const SAID_FOR = [
   ['triscuits?', 'woven wheat crackers'],
   ['doritos', 'nacho cheese tortilla chips'],
   ['cheetos', 'cheese puffs'],
-  ['lays|chips', 'potato chips'],
+  ['chips(?= (?:and|n|&|with) (?:salsa|queso|guac))', 'tortilla chips'],
+  [
+    'lays|(?<!(?:tortilla|corn|potato|pita|kettle|bagel|banana|plantain|chocolate|fish and|fish n|fish &) )chips',
+    'potato chips',
+  ],
   ['fritos', 'corn chips'],
   ['(?:dino(?:saur)? |chicken )?(?:nuggets?|nuggies)', 'chicken nuggets'],
   ['tots', 'tater tots'],
@@ -79,10 +86,10 @@ export const BESIDE: ReadonlySet<string> = new Set(
 /** "Thanksgiving at grandma's", "eating out": nobody here cooks it. */
 const ELSEWHERE = [
   /\b(?:eat(?:ing)?|ate|dine|dining|dinner|lunch|breakfast) out\b/,
-  /\b(?:take[ -]?out|carry[ -]?out|delivery|drive[ -]?thr(?:u|ough)|restaurant|diner|potluck|catered|buffet)\b/,
+  /\b(?:take[ -]?out|carry[ -]?out|delivery|drive[ -]?thr(?:u|ough)|restaurant|diner|potluck|catered|buffet|food court|date night)\b/,
   /\bat (?:the )?[\w' ]*(?:['’]s?|house|place|home|party|wedding|church|school|work|office|daycare)(?:$|\b)/,
   /\bat the [a-z]+s\b/,
-  /\b(?:mc ?donald'?s?|dominos?|domino's|subway|chick[ -]?fil[ -]?a|olive garden|taco bell|wendy'?s|burger king|kfc|popeyes|starbucks|panera|chipotle|panda express|pizza hut|papa john'?s|little caesars|applebee'?s|chili's|ihop|denny'?s|waffle house|cracker barrel|five guys|in-n-out|sonic|arby'?s|dunkin|texas roadhouse|costco|whataburger|culver'?s|dairy queen|jimmy john'?s|jersey mike'?s)\b/,
+  /\b(?:mc ?donald'?s?|dominos?|domino's|subway|chick[ -]?fil[ -]?a|olive garden|taco bell|wendy'?s|burger king|kfc|popeyes|starbucks|panera|chipotle|panda express|pizza hut|papa john'?s|little caesars|applebee'?s|chili's|ihop|denny'?s|waffle house|cracker barrel|five guys|in-n-out|sonic|arby'?s|dunkin|texas roadhouse|whataburger|culver'?s|dairy queen|jimmy john'?s|jersey mike'?s)\b/,
 ]
 const SCHOOL = /\b(?:school|hot|work) lunch\b|\bcafeteria\b/
 const SKIPPED = /\b(?:skip|skipping|fasting|nothing|no (?:breakfast|lunch|dinner))\b/

@@ -39,6 +39,7 @@ const GRAMS_OF_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\brotisserie\b/, 140],
   [/\bramen\b/, 85],
   [/\bpotatoes?\b/, 170],
+  [/^canned .*\b(?:ravioli|spaghetti|chili|stew)\b/, 250],
 ]
 const SLICES_OF_BREAD = 2
 /** A fruit, a bagel or a bun is eaten whole. */

@@ -2,18 +2,14 @@ import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import { monthOf } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
-import type {
-  HouseholdRecipe,
-  HouseholdRecipesAnswer,
-  Unsuitable,
-} from '@pennyplate/contract/recipes/household-recipes'
+import type { HouseholdRecipe, HouseholdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
-import { missingTools } from '@pennyplate/domain/recipe/recipe-fit'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { uncheckedWords } from '../context/unchecked-words.ts'
-import { catalogDish, type FoundDish } from '../dish/find-dish.ts'
+import { catalogDish } from '../dish/find-dish.ts'
+import { reasonAgainst } from '../dish/reason-against.ts'
 import { portionCents, portionNutrition } from '../dish/write-meal.ts'
 
 /** For every recipe, ours and the household's own: the form this household gets, what it costs here, and why it does not suit. */
@@ -58,10 +54,4 @@ function judge({ recipe }: CompiledRecipe, context: PlanningContext): HouseholdR
     calories: portionNutrition(form, servingsPerAdult).calories,
     ...(unsuitable ? { unsuitable } : {}),
   }
-}
-
-function reasonAgainst({ breaks, form }: FoundDish, { rules }: PlanningContext): Unsuitable | undefined {
-  if (breaks) return breaks
-  const tools = missingTools(form.recipe.tools, rules.tools)
-  return tools && { code: 'missing-tool', tools: [...tools] }
 }

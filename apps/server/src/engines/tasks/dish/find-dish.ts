@@ -60,8 +60,9 @@ function dishOfName(meal: HandedMeal, context: PlanningContext): FoundDish | nul
   if (read.kind === 'elsewhere' || read.kind === 'unknown') return null
   if (read.kind === 'dish') {
     const { compiled, variantId } = read.dish
-    const chosen = chooseForm(compiled, variantId, context)
-    return { ...chosen, name: meal.name, servingsPerAdult: servingsOf(meal, context), isEstimate: true }
+    const servingsPerAdult = servingsOf(meal, context)
+    const chosen = chooseForm(compiled, variantId, context, servingsPerAdult)
+    return { ...chosen, name: meal.name, servingsPerAdult, isEstimate: true }
   }
   const lines = linesOfMeal({ ...meal, ingredients: plateLines(read.parts, context), servings: 1 })
   if (!lines) return null
@@ -90,8 +91,9 @@ export function portionG({ food, count }: Extract<TypedPart, { is: 'food' }>): n
 
 /** A dish or side of a plate, in the household's form. */
 export function partDish(part: Exclude<TypedPart, { is: 'food' }>, context: PlanningContext): FoundDish {
-  const chosen = chooseForm(part.compiled, part.is === 'dish' ? part.variantId : undefined, context)
   const servingsPerAdult = part.is === 'dish' ? usualServings(context) : SIDE_SERVINGS
+  const variantId = part.is === 'dish' ? part.variantId : undefined
+  const chosen = chooseForm(part.compiled, variantId, context, servingsPerAdult)
   return { ...chosen, name: chosen.form.name, servingsPerAdult, isEstimate: false }
 }
 
@@ -127,11 +129,12 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
   if (!called) return null
   const { compiled, variantId } = called
   const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : (variantId ?? undefined)
-  const chosen = chooseForm(compiled, formId, context)
+  const servingsPerAdult = servingsOf(meal, context)
+  const chosen = chooseForm(compiled, formId, context, servingsPerAdult)
   return {
     ...chosen,
     name: chosen.form.name,
-    servingsPerAdult: servingsOf(meal, context),
+    servingsPerAdult,
     isEstimate: false,
     ...(compiled.recipe.own ? { unmatched: openLines(compiled.recipe.own) } : {}),
   }
@@ -145,12 +148,13 @@ function openLines({ lines }: OwnDish): string[] {
 export function findSide(side: HandedSide, context: PlanningContext): FoundDish | null {
   const compiled = side.recipeId === undefined ? undefined : sideById(side.recipeId)
   if (!compiled) return null
-  const chosen = chooseForm(compiled, textOr(side.formId, undefined), context)
   const { servingsPerAdult: own } = side
+  const servingsPerAdult = typeof own === 'number' && isPortion(own) ? own : SIDE_SERVINGS
+  const chosen = chooseForm(compiled, textOr(side.formId, undefined), context, servingsPerAdult)
   return {
     ...chosen,
     name: chosen.form.name,
-    servingsPerAdult: typeof own === 'number' && isPortion(own) ? own : SIDE_SERVINGS,
+    servingsPerAdult,
     isEstimate: false,
   }
 }
@@ -159,10 +163,12 @@ export function findSide(side: HandedSide, context: PlanningContext): FoundDish 
 function chooseForm(
   { forms, recipe }: CompiledRecipe,
   formId: string | null | undefined,
-  { profile, catalog, rules }: PlanningContext,
+  { profile, catalog, rules, adultEquivalents }: PlanningContext,
+  servingsPerAdult: number,
 ): Pick<FoundDish, 'form' | 'breaks'> {
+  const servings = servingsPerAdult * adultEquivalents
   const judged = forms
-    .map((form) => cookedIn(householdForm(form, profile, rules, catalog.foodById), rules))
+    .map((form) => cookedIn(householdForm(form, profile, rules, catalog.foodById), rules, servings))
     .map((form) => ({ form, verdict: judgeIngredients(judgedIngredients(form), rules.foodRules) }))
   const asked = judged.filter(({ form }) => form.variantId === formId)
   const order = [...asked, ...judged.filter((one) => !asked.includes(one))]

@@ -1,9 +1,10 @@
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { allSides, sideById } from '@pennyplate/catalog/recipes/sides'
 import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
 import { dollarsFromCents } from '@pennyplate/domain/money'
-import { hasTools } from '@pennyplate/domain/recipe/recipe-fit'
+import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import { isSameSlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { Asked } from '../../asked.ts'
@@ -12,29 +13,31 @@ import type { PlanningContext } from '../context/planning-context.ts'
 import { readWeek, shopForDishes } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { catalogDish, type FoundDish, findSide } from './find-dish.ts'
+import { reasonAgainst } from './reason-against.ts'
 import { portionNutrition, rounded, writeSide } from './write-meal.ts'
 
 const SUGGESTED_AT_MOST = 8
 
 /**
- * Other sides for a meal, in place of one of its own, each with what it changes. Suggested are first those that usually go with the
- * dish and are the same on a plate, such as another vegetable, then the others that go with it, then the rest of the same.
+ * Sides for a meal, in place of one of its own or as one more, each with what it changes. Suggested are first those that usually go
+ * with the dish and are the same on a plate, such as another vegetable, then the others that go with it, then the rest of the same.
  */
 export function findSides({ household, today, request }: Asked<SidesRequest>): SidesAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
   const meal = mealAt<HandedMeal>(request.plan, at)
-  const swapped = meal?.sides?.[request.side]
-  if (!meal || !swapped) return { choices: [] }
+  const swapped = request.side === undefined ? undefined : meal?.sides?.[request.side]
+  if (!meal || (request.side !== undefined && !swapped)) return { choices: [], unsuitable: [] }
   const context = contextBesides(withFoodAtHome(household, request.atHome), today)
   const { usual, others } = sidesFor(meal, swapped, context)
   const fitsMeal = ({ form }: FoundDish) => form.recipe.meals.includes(dishMealOf(request.mealType))
-  const suggested = suitable(usual, context).filter(fitsMeal).slice(0, SUGGESTED_AT_MOST)
-  const rest = suitable([...usual, ...others], context).filter(
-    (dish) => !suggested.some(({ form }) => form.recipe.id === dish.form.recipe.id),
-  )
+  const { suitable, unsuitable } = judged([...usual, ...others], context)
+  const isUsual = ({ form }: FoundDish) => usual.some(({ recipe }) => recipe.id === form.recipe.id)
+  const suggested = suitable.filter((dish) => isUsual(dish) && fitsMeal(dish)).slice(0, SUGGESTED_AT_MOST)
+  const rest = suitable.filter((dish) => !suggested.includes(dish))
   const billWith = billOfWeek(request, context)
-  const totalCents = billWith(findSide(swapped, context))
-  const was = nutritionOf(findSide(swapped, context))
+  const before = swapped ? findSide(swapped, context) : null
+  const totalCents = billWith(before)
+  const was = swapped ? nutritionOf(before) : NOTHING
   return {
     choices: [...suggested, ...rest].map((dish, place) => {
       const { form, servingsPerAdult } = dish
@@ -42,7 +45,7 @@ export function findSides({ household, today, request }: Asked<SidesRequest>): S
       return {
         side: writeSide(form, servingsPerAdult, context),
         isSuggested: place < suggested.length,
-        foods: form.ingredients.map(({ food }) => food.name),
+        ...searchedBy(form),
         delta: {
           totalCost: dollarsFromCents(billWith(dish) - totalCents),
           calories: change(is?.calories, was?.calories),
@@ -50,16 +53,27 @@ export function findSides({ household, today, request }: Asked<SidesRequest>): S
         },
       }
     }),
+    unsuitable: unsuitable.map(({ dish, reason }) => ({
+      name: dish.form.name,
+      ...searchedBy(dish.form),
+      unsuitable: reason,
+    })),
   }
 }
 
+const NOTHING = { calories: 0, protein: 0 }
+
+function searchedBy({ recipe, ingredients }: RecipeForm) {
+  return { role: recipe.side?.role, foods: ingredients.map(({ food }) => food.name) }
+}
+
 /** Every side that is not on the plate yet, the most usual first. What remakes leftovers is only for what it is made of. */
-function sidesFor(meal: HandedMeal, swapped: HandedSide, context: PlanningContext) {
-  const role = roleOf(swapped.recipeId)
+function sidesFor(meal: HandedMeal, swapped: HandedSide | undefined, context: PlanningContext) {
   const plate = catalogDish(meal, context)?.form.recipe.plate
+  const roles = swapped ? [roleOf(swapped.recipeId)] : missingRoles(meal, plate?.wants)
   const goesWith = (plate?.goesWith ?? []).flatMap((id) => sideById(id) ?? [])
   const left = meal.leftoverOf === undefined ? [] : (plate?.leaves ?? [])
-  const alike = ({ recipe }: CompiledRecipe) => role !== undefined && recipe.side?.role === role
+  const alike = ({ recipe: { side } }: CompiledRecipe) => side !== null && roles.includes(side?.role)
   const all = [...allSides().values()]
   const remakes = all.filter(({ recipe: { side } }) => side?.remakes && left.includes(side.remakes.of))
   const onPlate = new Set((meal.sides ?? []).map(({ recipeId }) => recipeId && sideById(recipeId)?.recipe.id))
@@ -72,30 +86,41 @@ function sidesFor(meal: HandedMeal, swapped: HandedSide, context: PlanningContex
   }
 }
 
+/** What would complete the plate; something fresh if nothing is missing or nobody knows. */
+function missingRoles({ sides = [] }: HandedMeal, wants: readonly SideRole[] = []): readonly SideRole[] {
+  const there = sides.map(({ recipeId }) => roleOf(recipeId))
+  const missing = wants.filter((role) => !there.includes(role))
+  return missing.length > 0 ? missing : (['vegetable', 'salad', 'fruit'] as const)
+}
+
 function roleOf(id: string | undefined) {
   return id === undefined ? undefined : sideById(id)?.recipe.side?.role
 }
 
-/** Those that keep the household's food rules and can be made with its tools, in its form. */
-function suitable(sides: readonly CompiledRecipe[], context: PlanningContext): FoundDish[] {
-  return sides.flatMap(({ recipe }) => {
-    const found = findSide({ recipeId: recipe.id, name: recipe.name }, context)
-    const suits =
-      found !== null && found.breaks === null && hasTools(found.form.recipe.tools, context.rules.tools)
-    return suits ? [found] : []
+/** In the household's form: those that keep its food rules and can be made with its tools, and the others with what is against them. */
+function judged(sides: readonly CompiledRecipe[], context: PlanningContext) {
+  const found = sides.flatMap(({ recipe: { id, name } }) => {
+    const dish = findSide({ recipeId: id, name }, context)
+    return dish ? { dish, reason: reasonAgainst(dish, context) } : []
   })
+  return {
+    suitable: found.flatMap(({ dish, reason }) => (reason ? [] : dish)),
+    unsuitable: found.flatMap(({ dish, reason }) => (reason ? { dish, reason } : [])),
+  }
 }
 
 /** What the week costs at checkout with another dish in the place of the side, for the people who eat the meal. */
 function billOfWeek({ plan, day, mealType, index, side }: SidesRequest, context: PlanningContext) {
   const at = { day, slot: mealType, index }
   const week = readWeek(plan, context)
-  const swapped = week.filter((one) => one.isSide && isSameSlot(one.at, at))[side]
+  const beside = week.filter((one) => one.isSide && isSameSlot(one.at, at))
+  const swapped = side === undefined ? undefined : beside[side]
+  const isEaten = side === undefined || swapped !== undefined
   const people = mealAt<HandedMeal>(plan, at)?.people
   const share = people === undefined ? {} : { share: people / context.people }
   const kept = week.flatMap((one) => (one !== swapped && one.dish ? [one.dish] : []))
   return (dish: FoundDish | null) =>
-    shopForDishes(dish && swapped ? [...kept, { ...dish, ...share }] : kept, context).totalCents
+    shopForDishes(dish && isEaten ? [...kept, { ...dish, ...share }] : kept, context).totalCents
 }
 
 function nutritionOf(dish: FoundDish | null) {

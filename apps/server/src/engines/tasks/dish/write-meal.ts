@@ -5,7 +5,6 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal, PlannedSide } from '@pennyplate/contract/ai/meal'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
-import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { asThawed } from '@pennyplate/domain/week/from-freezer'
 import { keepsDaysOf } from '@pennyplate/planner/dish/dish-traits'
@@ -55,6 +54,7 @@ export function writePlate(
 /** A catalog side as a side of a plan, for one adult. */
 export function writeSide(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedSide {
   const { name, recipe, variantId } = form
+  const { ahead: _, ...times } = mealTimes(form, timesWritten(form, servingsPerAdult, context))
   return {
     name,
     recipeId: recipe.id,
@@ -62,7 +62,7 @@ export function writeSide(form: RecipeForm, servingsPerAdult: number, context: P
     ...(recipe.side?.remakes ? { remakesAs: recipe.side.remakes.as } : {}),
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
-    cookingTime: recipe.totalMinutes + batchMinutes(recipe, timesWritten(form, servingsPerAdult, context)),
+    ...times,
     nutrition: portionNutrition(form, servingsPerAdult),
   }
 }

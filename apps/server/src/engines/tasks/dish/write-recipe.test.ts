@@ -4,11 +4,15 @@ import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
+import { prepMinutes } from '@pennyplate/domain/recipe/meal-prep'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { asLeftover } from '@pennyplate/domain/week/leftovers'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
+import { planningContextOf } from '../context/planning-context.ts'
+import { findDish } from './find-dish.ts'
 import { rewordVariant } from './reword-variant.ts'
+import { writeMeal } from './write-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 function recipeFor(
@@ -47,6 +51,19 @@ describe('a recipe', () => {
     expect((eight.written?.factor ?? 0) / 8).toBeCloseTo(one.written?.factor ?? Number.NaN, 4)
   })
 
+  it('measures eggs from a carton, which nobody can count', () => {
+    const eggsFor = (eggs: string, adults: number) =>
+      textsOf(
+        recipeFor(
+          { adults, dairyPreferences: { milk: 'Whole Milk', eggs } },
+          dish('Scrambled eggs and toast', 0.7),
+        ),
+      ).filter((text) => /\begg/i.test(text))
+    expect(eggsFor('Large White Eggs', 1)).toEqual(['1 large egg'])
+    expect(eggsFor('Egg Whites Only', 1)).toEqual(['1/3 cup liquid egg whites'])
+    expect(eggsFor('Liquid Eggs', 4)).toEqual(['1 1/4 cups liquid eggs'])
+  })
+
   it('takes limes out of the pantry for lime juice', () => {
     const { ingredients } = recipeFor({ adults: 4 }, dish('Chicken coconut morning soup'))
     const juice = ingredients.find(({ name }) => name === 'Fresh lime juice')
@@ -54,6 +71,21 @@ describe('a recipe', () => {
     const limes = { id: '1', name: 'Lime', foodId: 'lime', quantity: '9 items', category: 'Produce' } as const
     const { taken } = cookMeal([{ ...limes, dateAdded: '2026-11-22' }], usedIngredients(ingredients))
     expect(taken.map(({ left }) => left)).toEqual([`${9 - Math.round((juice?.grams ?? 0) / 67)} items`])
+  })
+
+  it('of a week that is prepared takes twice the time its card says for one day', () => {
+    const week = { prepStyle: 'Weekly Meal Prep', adults: 2 }
+    for (const name of ['Pancakes', 'Cheeseburger macaroni', 'Oatmeal with brown sugar']) {
+      const context = planningContextOf(householdOf(week), '2026-11-22')
+      const found = findDish({ name }, context)
+      if (!found) throw new Error(name)
+      const card = writeMeal(found.form, found.servingsPerAdult, context)
+      const { cookingTime, activeMinutes } = recipeFor(week, { name })
+      expect({ cookingTime, activeMinutes }).toEqual({
+        cookingTime: prepMinutes(card.cookingTime),
+        activeMinutes: prepMinutes(card.activeMinutes ?? Number.NaN),
+      })
+    }
   })
 
   it('says which profile answers it depends on', () => {

@@ -10,10 +10,12 @@ import type {
   WrittenRecipe,
 } from '@pennyplate/contract/ai/recipe'
 import type { Food } from '@pennyplate/domain/food/food'
+import { singularFood } from '@pennyplate/domain/food/food-words'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import type { CountedNoun } from '@pennyplate/domain/recipe/agree-with-counts'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
-import { forTheWeek, USUAL_REHEATING, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
+import { forTheWeek, prepMinutes, USUAL_REHEATING, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
@@ -58,7 +60,8 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
   const words = rewordVariant(form)
   const { servings, batch } = recipe
-  const instructions = fitSteps({ steps: words.steps, servings, batch }, factor)
+  const counted = countedNouns(form)
+  const instructions = fitSteps({ steps: words.steps, servings, batch, counted }, factor)
   const storage = words.reword(recipe.storage)
   return {
     name: dish.name,
@@ -75,6 +78,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
       factor: rounded(factor, 6),
       servings,
       ...(batch ? { batch } : {}),
+      ...(counted.length > 0 ? { counted } : {}),
     },
     nutrition: portionNutrition(form, servingsPerAdult),
     tips: {
@@ -125,7 +129,7 @@ function ofTheWeek(
 ) {
   return {
     cookingTime: minutes,
-    activeMinutes: cookingTime > 0 ? Math.round((activeMinutes * minutes) / cookingTime) : activeMinutes,
+    activeMinutes: prepMinutes(activeMinutes),
   }
 }
 
@@ -137,7 +141,8 @@ function writeLines(form: RecipeForm, factor: number, context: PlanningContext):
   if (!own || written.length !== form.ingredients.length) return form.ingredients.map(write)
   return own.lines.map(({ text, is, ingredient = -1 }) => {
     const found = is === 'tied' ? form.ingredients[ingredient] : undefined
-    const scaled = scaleWrittenLine(text, factor)
+    const known = found && { ...found.food, isCountedWhole: countedWhole(found.food) }
+    const scaled = scaleWrittenLine(text, factor, known)
     if (!found)
       return { name: text, foodId: '', quantity: '', amount: 0, unit: '', grams: 0, text: scaled.text }
     const line = write(found)
@@ -174,6 +179,20 @@ function writeIngredient(
     ...(isOptional ? { isOptional: true } : {}),
     text,
   }
+}
+
+/** Steps speak of it as one, however many there are. */
+const MASS = /^(?:dough|crust|bread|chicken|sparerib)$/
+
+/** What its steps call the foods that are counted in it. */
+function countedNouns({ ingredients }: RecipeForm): CountedNoun[] {
+  const last = (name: string) => name.replace(/ \(.*/, '').split(' ').at(-1)?.toLowerCase() ?? ''
+  return ingredients.flatMap(({ food, amount }) => {
+    const [one, many] = [last(singularFood(food.name)), last(food.plural)]
+    if (amount.unit !== 'each' || one === many || !many.startsWith(one.slice(0, 3))) return []
+    if (MASS.test(one)) return []
+    return [{ one, many, amount: amount.amount, isCountedWhole: countedWhole(food) }]
+  })
 }
 
 function measuredOf({ measures, densityGPerMl, refusePct }: Food) {

@@ -1,9 +1,11 @@
+import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import { spokenUnitOf } from '@pennyplate/catalog/foods/spoken-unit'
 import type { RecipeIngredientLine, RecipeRequest, WrittenRecipe } from '@pennyplate/contract/ai/recipe'
 import { kitchenAmount, writtenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { inUsUnits } from '@pennyplate/domain/amounts/us-units'
+import { nounFor } from '@pennyplate/domain/recipe/recipe-line'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
@@ -77,7 +79,8 @@ function writeLine(line: string, factor: number, { catalog }: PlanningContext): 
   const { food, grams, isOptional } = readLine(line, catalog)
   const parsed = parseQuantity(line)
   const amount = amountOf(parsed)
-  const measured = amount ? kitchenAmount(amount.amount * factor, amount.unit) : null
+  const isCountedWhole = food !== null && countedWhole(food)
+  const measured = amount ? kitchenAmount(amount.amount * factor, amount.unit, isCountedWhole) : null
   // A model's "5 g salt" is a teaspoon, not an eighth of an ounce.
   const isMetric = amount !== null && !amount.size && METRIC.has(amount.unit)
   const said = isMetric && food && grams > 0 ? saidAmount(grams * factor, spokenUnitOf(food)) : null
@@ -90,6 +93,10 @@ function writeLine(line: string, factor: number, { catalog }: PlanningContext): 
     unit: measured?.unit ?? '',
     grams: rounded(grams * factor, 1),
     ...(isOptional ? { isOptional: true } : {}),
-    text: `${quantity} ${parsed.rest}`.trim().slice(0, 300),
+    ...(isCountedWhole ? { isCountedWhole } : {}),
+    ...(food && food.plural !== food.name ? { plural: food.plural } : {}),
+    text: `${quantity} ${measured ? nounFor(measured, parsed.rest, food ?? undefined) : parsed.rest}`
+      .trim()
+      .slice(0, 300),
   }
 }

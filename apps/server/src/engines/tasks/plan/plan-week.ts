@@ -71,13 +71,19 @@ export function planFor(
   const { questions } = uncheckedWords(context)
   if (questions.length > 0) return failed(unsettledFailure(questions))
   const { avoid, startFrom, keep, mealsGone = [] } = request
-  const rejectedDinners = (avoid ? everySlot(avoid) : [])
-    .filter(({ slot }) => slot === 'dinner')
-    .flatMap((at) => (avoid && mealAt<HandedMeal>(avoid, at)) ?? [])
+  const rejected = (avoid ? everySlot(avoid) : []).flatMap(
+    (at) => (avoid && mealAt<HandedMeal>(avoid, at)) ?? [],
+  )
+  const rejectedDinners = (avoid?.days ?? []).flatMap(({ meals }) => meals.dinner ?? [])
+  const skipped = rejected.filter(({ place }) => place === 'skip')
   const kept = keep ? keptPlates(keep, context) : []
   const part = partOfWeek(context, mealsGone)
   const asked = {
-    ...problemOf(context, { rejectedDinners: [...rejectedDinners, ...mainsKept(keep)], ...part }).request,
+    ...problemOf(context, {
+      rejectedDinners: [...rejectedDinners, ...mainsKept(keep)],
+      skipped,
+      ...part,
+    }).request,
     ...(kept.length > 0 ? { kept } : {}),
     ...(keep?.spentCents === undefined ? {} : { spentCents: keep.spentCents }),
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
