@@ -7,9 +7,12 @@
  * Names of files in data/recipes and data/sides.
  *
  * Exits with 1 if anything is wrong. Prints kcal, protein, sodium, used share per serving, checkout total and diets, and the
- * diets of each variant.
+ * diets of each variant; of a variant named after a diet it does not keep, the foods that break it.
  */
 import { basename } from 'node:path'
+import { isSafe, judgeFood } from '@pennyplate/domain/diet/diet'
+import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
+import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { foodById } from '../src/foods/foods.ts'
 import { checkDuplicates } from '../src/recipes/checks/check-duplicates.ts'
 import { checkPlate } from '../src/recipes/checks/check-plate.ts'
@@ -24,7 +27,7 @@ import {
 } from '../src/recipes/checks/read-recipe-files.ts'
 import { costOf } from '../src/recipes/form-cost.ts'
 import { dietsOf, nutritionPerServing } from '../src/recipes/form-facts.ts'
-import { type RecipeForm, resolveForm } from '../src/recipes/recipe-form.ts'
+import { judgedIngredients, type RecipeForm, resolveForm } from '../src/recipes/recipe-form.ts'
 import { toRecipe, toSide } from '../src/recipes/recipe-row.ts'
 
 const wanted = process.argv.slice(2).map((path) => basename(path))
@@ -41,8 +44,6 @@ const report = (finding: string) => {
   wrong++
   print(`  ${finding}`)
 }
-for (const problem of [...missing, ...misshapen]) report(problem)
-
 const duplicates = checkDuplicates(inWantedLast(recipes.rows).map(({ row }) => toRecipe(row)))
 const illustrations = illustrationNames()
 const sidesById = new Map(sides.rows.map(({ row }) => [row.id, toSide(row)]))
@@ -52,7 +53,7 @@ const checked = [
     id: row.id,
     check: () => {
       const { base, findings } = checkRecipe(row, illustrations)
-      const plate = checkPlate(toRecipe(row), (id) => sidesById.get(id))
+      const plate = checkPlate(toRecipe(row), sidesById)
       return { base, findings: [...findings, ...plate, ...(duplicates.get(row.id) ?? [])] }
     },
   })),
@@ -63,6 +64,7 @@ for (const { file, id, check } of checked) {
   if (base) print([figuresLine(base), ...variantLines(base)].join('\n'))
   for (const finding of findings) report(`${file}:${id}: ${finding}`)
 }
+for (const problem of [...missing, ...misshapen]) report(problem)
 print(`${checked.length} recipes, ${wrong} findings`)
 process.exitCode = wrong > 0 ? 1 : 0
 
@@ -93,8 +95,26 @@ function figuresLine(form: RecipeForm): string {
 function variantLines(base: RecipeForm): string[] {
   return base.recipe.variants.flatMap((variant) => {
     const resolved = resolveForm(base.recipe, variant, foodById)
-    return resolved.ok ? [`  ${variant.id.padEnd(42)} ${dietsOf(resolved.form).join(', ')}`] : []
+    if (!resolved.ok) return []
+    const kept = dietsOf(resolved.form)
+    const broken = DIET_TYPES.filter((diet) => isNamedAfter(variant.id, diet) && !kept.includes(diet)).map(
+      (diet) => `not ${diet} (${breakers(resolved.form, diet).join(', ')})`,
+    )
+    return [`  ${variant.id.padEnd(42)} ${[...kept, ...broken].join(', ')}`]
   })
+}
+
+function isNamedAfter(variantId: string, diet: DietType): boolean {
+  return `-${variantId}-`.includes(`-${diet.toLowerCase().replaceAll(' ', '-')}-`)
+}
+
+function breakers(form: RecipeForm, diet: DietType): string[] {
+  const rule = DIET_RULES[diet]
+  const broken = judgedIngredients(form).filter(
+    ({ facts, gramsPerServing, isOptional }) =>
+      rule && !isOptional && !isSafe(judgeFood(facts, [rule], gramsPerServing)),
+  )
+  return [...new Set(broken.flatMap(({ facts }) => facts?.id ?? []))]
 }
 
 function print(line: string): void {

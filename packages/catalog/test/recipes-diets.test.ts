@@ -58,3 +58,21 @@ test.each(ALLERGENS)('no variant without %s has it in its name', (allergen) => {
   )
   expect(frightening.map(({ recipe, variantId, name }) => `${recipe.id}/${variantId}: ${name}`)).toEqual([])
 })
+
+test('no form is called gluten-free, dairy-free or low-FODMAP unless all its foods are', () => {
+  const named: readonly [RegExp, DietType][] = [
+    [
+      /gluten-free(?! (bun|bread|toast|roll|tortilla|pasta|crust|noodle|penne|spaghetti|bagel|wrap|cracker|flour|waffle|cereal|hamburger|hot dog))/i,
+      'Gluten-Free',
+    ],
+    [/dairy-free(?! (cheese|butter|gravy|yogurt|milk))/i, 'Dairy-Free'],
+    [/low[- ]fodmap/i, 'Low FODMAP'],
+  ]
+  const liars = named.flatMap(([words, diet]) => {
+    const keeps = new Set(claiming(diet).map(({ recipe, variantId }) => `${recipe.id}/${variantId}`))
+    return forms
+      .filter((form) => words.test(form.name) && !keeps.has(`${form.recipe.id}/${form.variantId}`))
+      .map((form) => form.name)
+  })
+  expect(liars).toEqual([])
+})

@@ -23,6 +23,7 @@ const sideFiles = readSideFiles(sideFileNames())
 const dishes = [...allRecipes().values()]
 const forms = dishes.flatMap((compiled) => compiled.forms)
 const illustrations = illustrationNames()
+const sideRecipes = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
 
 test('every recipe file has only valid recipes', () => {
   expect(problems).toEqual([])
@@ -44,7 +45,7 @@ test('every side is valid and passes every check', () => {
 
 test('every plate names existing sides, one for each role it wants', () => {
   const findings = dishes.flatMap(({ recipe }) =>
-    checkPlate(recipe, (id) => allSides().get(id)?.recipe).map((finding) => `${recipe.id}: ${finding}`),
+    checkPlate(recipe, sideRecipes).map((finding) => `${recipe.id}: ${finding}`),
   )
   expect(findings).toEqual([])
 })

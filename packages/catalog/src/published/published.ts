@@ -68,7 +68,7 @@ function clashes(entries: readonly CatalogEntry[]): string[] {
   const doubled = entries.flatMap(({ id, formerNames }) =>
     formerNames
       .filter((name) => (owners.get(nameKey(name))?.size ?? 0) > 1)
-      .map((name) => `"${name}" is a former name of ${id} and a name of something else`),
+      .map((name) => `"${name}" is a former name of ${id} and a name of something else: choose another name`),
   )
   return [
     ...[...ids].flatMap(([id, all]) => (all.length > 1 ? [`${id} is the id of two things`] : [])),

@@ -1,6 +1,6 @@
 import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
-import { difficultyOf, type Recipe } from '@pennyplate/domain/recipe/recipe'
-import { hasTools, isWithinDifficulty, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
+import { hasTools, isInTime, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
 import type { RecipeForm } from './recipe-form.ts'
 
 /** The recipe once per method, the main one first, with that method's tools, times and steps. */
@@ -35,18 +35,17 @@ function describedIn(description: string, tools: Recipe['tools']): string {
 }
 
 /**
- * The form with the first method that fits the household's tools and difficulty. If none fits, it is returned unchanged,
+ * The form with the first method that fits the household's tools and time, for so many servings of the recipe. If none fits, it is returned unchanged,
  * and the caller's check reports what is missing.
  */
 export function cookedIn(
   form: RecipeForm,
   kitchen: Pick<KitchenRules, 'tools' | 'maxDifficulty'>,
+  servings: number = form.recipe.servings,
 ): RecipeForm {
   const methods = byEachMethod(form.recipe)
   const possible = methods.filter(({ tools }) => hasTools(tools, kitchen.tools))
-  const inTime = possible.find(({ totalMinutes }) =>
-    isWithinDifficulty(difficultyOf(totalMinutes), kitchen.maxDifficulty),
-  )
+  const inTime = possible.find((method) => isInTime(method, servings, kitchen))
   const recipe = inTime ?? possible[0] ?? form.recipe
   return recipe === form.recipe ? form : { ...form, recipe }
 }

@@ -35,7 +35,10 @@ describe('familiarity', () => {
 
   it('is not how welcome a dish is, which was judged for every dish but snacks and those that wait for it', () => {
     const unrated = dishes.filter(({ id, meal }) => meal !== 'snack' && welcome(id, meal) === null)
-    expect([...new Set(unrated.map(({ id }) => id))].toSorted()).toEqual(notRatedYet)
+    expect(
+      [...new Set(unrated.map(({ id }) => id))].toSorted(),
+      'data/familiarity/not-rated-yet.json lists, in order, exactly the dishes that nobody has rated',
+    ).toEqual(notRatedYet)
     expect(notRatedYet.length).toBeLessThan(50)
     const known = dishes.filter(({ id, meal }) => (familiarity(id, meal) ?? 0) >= 4)
     expect(known.filter(({ id, meal }) => (welcome(id, meal) ?? 5) <= 3).length).toBeGreaterThan(50)

@@ -20,7 +20,12 @@ export function readRecipeLine(line: string): ReadLine {
     return refuse(line, 'start with one positive amount')
   if (!isUnit(unit)) {
     const meant = unitFromWord(unit)
-    return refuse(line, meant ? `write the unit "${meant}", not "${unit}"` : `no unit "${unit}"`)
+    return refuse(
+      line,
+      meant
+        ? `write the unit "${meant}", not "${unit}"`
+        : `no unit "${unit}": pieces are "each", as in "2 each | onion"`,
+    )
   }
   if (foodId === '') return refuse(line, 'the food is missing')
   const amount = { amount: number.amount, unit }

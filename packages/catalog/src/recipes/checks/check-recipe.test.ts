@@ -85,6 +85,12 @@ test('a sound recipe has no findings', () => {
 
 test.each<[string, Partial<RecipeRow>, string]>([
   ['an unknown food', { ingredients: ['1 lb | dodo'] }, 'no food "dodo"'],
+  ['a misspelled food', { ingredients: ['1 lb | chicken-brest'] }, 'near it: chicken-breast'],
+  [
+    'an unknown food of a swap',
+    { variants: [{ id: 'x', swap: { 'white-rice': 'brown-rise' } }] },
+    'no food "brown-rise"; near it: brown-rice',
+  ],
   ['a unit without a measure', { ingredients: ['1 clove | white-rice'] }, '"clove" of white-rice'],
   ['a huge serving', { servings: 1 }, '1463 kcal a serving'],
   [
@@ -95,6 +101,7 @@ test.each<[string, Partial<RecipeRow>, string]>([
   ['more active than total minutes', { activeMinutes: 40 }, '40 active minutes'],
   ['too few minutes', { activeMinutes: 5, totalMinutes: 10 }, 'the steps take about 26 minutes'],
   ['an unknown picture', { illustration: 'no-such-icon' }, 'no illustration'],
+  ['a misspelled picture', { illustration: 'coked-rice' }, 'near it: cooked-rice'],
   ['a British word', { description: 'Chicken in a frying pan with rice.' }, '"frying pan"'],
   ['hype', { description: 'Amazing chicken with rice.' }, 'no hype'],
   [
@@ -277,13 +284,15 @@ test.each<[string, Partial<RecipeRow>, readonly string[]]>([
 })
 
 test('a plate names existing sides, one for each role it wants', () => {
+  const sides = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
   const findings = (plate: Partial<typeof PLATE>) =>
-    checkPlate(toRecipe({ ...CHICKEN, plate: { ...PLATE, ...plate } }), (id) => allSides().get(id)?.recipe)
+    checkPlate(toRecipe({ ...CHICKEN, plate: { ...PLATE, ...plate } }), sides)
   expect(findings({})).toEqual([])
   expect(findings({ goesWith: ['steamed-brocoli'] })).toEqual([
-    'no side "steamed-brocoli"',
+    expect.stringMatching(/^no side "steamed-brocoli"; near it: steamed-broccoli\b/),
     'wants a vegetable, and no side it goes with is one',
   ])
+  expect(checkPlate(toRecipe(CHICKEN), sides)).toEqual([expect.stringContaining('add "plate"')])
 })
 
 test.each([

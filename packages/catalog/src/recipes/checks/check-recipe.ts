@@ -1,5 +1,5 @@
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
-import { foodById } from '../../foods/foods.ts'
+import { allFoods, foodById } from '../../foods/foods.ts'
 import { byEachMethod } from '../cooking-methods.ts'
 import { type RecipeForm, resolveForm } from '../recipe-form.ts'
 import { type RecipeRow, type SideRow, toRecipe, toSide } from '../recipe-row.ts'
@@ -16,6 +16,7 @@ import { checkPromisedFoods, checkVariantName } from './check-variant-names.ts'
 import { checkVessels } from './check-vessels.ts'
 import { checkWaits } from './check-waits.ts'
 import { checkWording } from './check-wording.ts'
+import { noSuchId } from './no-such-id.ts'
 
 export interface CheckedRecipe {
   /** What is wrong with it; empty for every catalog recipe. */
@@ -28,7 +29,9 @@ export interface CheckedRecipe {
 export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>): CheckedRecipe {
   const recipe = toRecipe(row)
   const { findings, base } = checkCooking(recipe)
-  const unknown = illustrations.has(row.illustration) ? [] : [`no illustration "${row.illustration}"`]
+  const unknown = illustrations.has(row.illustration)
+    ? []
+    : [noSuchId('illustration', row.illustration, illustrations)]
   return { findings: [...checkWording(row), ...unknown, ...findings], base }
 }
 
@@ -52,6 +55,8 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
     ...checkMethods(methods),
     ...checkSwaps(recipe),
   ]
+  const unknown = unknownFoods(recipe)
+  if (unknown.length > 0) return { findings: [...findings, ...unknown], base: null }
   const resolved = resolveForm(recipe, null, foodById)
   if (!resolved.ok) return { findings: [...findings, ...resolved.problems], base: null }
   const base = resolved.form
@@ -82,4 +87,13 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
     findings.push(...found.map((finding) => `variant ${variant.id}: ${finding}`))
   }
   return { findings, base }
+}
+
+/** Ids of foods the catalog does not have, of the ingredients and of the swaps. */
+function unknownFoods({ ingredients, variants }: Recipe): string[] {
+  const used = [
+    ...ingredients.map(({ foodId }) => foodId),
+    ...variants.flatMap(({ swaps }) => [...swaps.values()]),
+  ]
+  return [...new Set(used)].filter((id) => !foodById(id)).map((id) => noSuchId('food', id, allFoods().keys()))
 }

@@ -14,7 +14,7 @@ const FIXED_SIZES: readonly (readonly [RegExp, string])[] = [
     /\b(?:the (?:other|second|remaining) (?:half|batch|quarters?) (?:the same|in|after)|then cook the other half|then cook the other|cook the other (?!side)|in (?:two|three|four) (?:batches|rounds))\b/i,
     'how many batches follows from "batch"; say "in batches" or nothing',
   ],
-  [/\bfor a plateful\b/i, 'name no plateful; the time follows what is in the microwave'],
+  [/\ba plateful\b/i, 'name no plateful; the time follows what is in the microwave'],
   // Cups people eat from, which "4 cups of water" are not.
   [
     /\b(?:two|three|four|five|six|eight|ten|twelve) cups\b(?! of| for each)|\bboth (?:cups|glasses|bowls|plates|jars|mugs)\b/i,
