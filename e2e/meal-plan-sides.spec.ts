@@ -95,6 +95,36 @@ test('a side can be left out and swapped by itself, and both can be undone', { t
   await expect.poll(() => sidesStored(context, person)).toEqual(['mashed-potatoes', 'green-beans'])
 })
 
+test('a side is added from all there are, narrowed by kind and time, and what does not suit says why', {
+  tag: '@wide',
+}, async ({ page, context, baseURL }) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  const answers = { profileCompleted: true, adults: 2, weeklyBudget: 160, allergies: ['milk'] }
+  await save(context, baseURL ?? '', person, 'profile', answers)
+  await saveWeek(context, baseURL ?? '', person)
+  await page.goto('/dashboard')
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: /^Meatloaf .*details/ }).click()
+  await page.getByRole('button', { name: 'Add a side' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a side to meatloaf' })
+  await expect(dialog.getByRole('listitem').first()).toContainText(/at checkout.*kcal/)
+  await dialog.getByRole('radio', { name: 'All sides' }).check()
+  await dialog.getByLabel('Kind').selectOption('Bread')
+  await dialog.getByLabel('Time').selectOption('5 min or less')
+  const bread = dialog.getByRole('button', { name: 'Take it: Crusty bread', exact: true })
+  await expect(bread).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Take it: Green peas' })).toBeHidden()
+  await dialog.getByRole('button', { name: 'Show them too' }).click()
+  await expect(dialog.getByText(/^Not for you: .* is ruled out by your profile/).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await bread.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sidesStored(context, person)).toHaveLength(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => sidesStored(context, person)).toEqual(['mashed-potatoes', 'green-beans'])
+})
+
 test('a plate is one recipe: ingredients by dish, and one order of steps in cook mode', async ({
   page,
   context,

@@ -173,6 +173,7 @@ test('the household’s own recipes are found too, and what does not suit says w
   const shrimp = dialog.getByRole('listitem').filter({ hasText: 'Porch shrimp' })
   await expect(shrimp).toContainText(/^Porch shrimpNot for you: .*shrimp is ruled out by your profile/i)
   await expect(shrimp.getByRole('button')).toHaveCount(0)
+  await expectAccessible(page, '[role=dialog]')
   await noodles.getByRole('button').click()
   await expect.poll(() => dinner(context)).toMatchObject({ recipeId: 'own-porch-noodles' })
 })

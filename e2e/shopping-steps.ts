@@ -37,19 +37,16 @@ const EGG_TIP = 'Look for the store brand of eggs, and of carrots.'
 export const LIST = listOf(AISLES)
 
 /** A list for tests that depend on its length. */
-export function longList(count: number) {
+export function longList(count: number, aisles: readonly string[] = ['Produce', 'Frozen']) {
   const line = (at: number): Line => ({
     name: `Food ${at + 1}`,
     cents: 100 + at,
     amount: '1 lb bag',
     meals: 1,
   })
-  const half = Math.ceil(count / 2)
+  const share = Math.ceil(count / aisles.length)
   const lines = Array.from({ length: count }, (_, at) => line(at))
-  return listOf([
-    ['Produce', lines.slice(0, half)],
-    ['Frozen', lines.slice(half)],
-  ])
+  return listOf(aisles.map((aisle, at) => [aisle, lines.slice(at * share, (at + 1) * share)]))
 }
 
 function listOf(aisles: typeof AISLES) {

@@ -282,6 +282,7 @@ export const mealPlanMessages = {
       : `Makes enough for ${meals} more meals this week.`,
   isFromFreezer: (portions: number) =>
     `${counted(portions, 'portion', 'portions')} from your freezer: thaw overnight, then reheat.`,
+  isMade: 'Made earlier this week: reheat it, or eat it cold if that is how it is served.',
   isLeftOver: 'Cooked earlier this week: reheat it.',
   madeWith: ({ name, insteadOf }: Substitution) =>
     `Made with ${loweredFood(name)} instead of ${loweredFood(insteadOf.name)}.`,

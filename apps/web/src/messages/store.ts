@@ -12,6 +12,7 @@ const documentNames: Readonly<Record<DocumentKey, string>> = {
   mealPlanHistory: 'past weeks',
   cookingHistory: 'cooked meals',
   recipeBox: 'collections and notes',
+  lineTies: 'foods of your own words',
   recipesCache: 'saved recipes',
   tosAcceptance: 'terms acceptance',
   subscriptionStatus: 'subscription',

@@ -33,7 +33,7 @@ type LooseQuantity = { readonly [Part in keyof WrittenQuantity]?: WrittenQuantit
 /** "15 oz can", "2 × 15 oz cans", "1 gallon", "5 lb bag + 2 × 2 lb bags", "5"; '' if there is no amount. */
 export function saidQuantity({ quantity = '', unit = '' }: LooseQuantity): string {
   if (unit === '' || quantity === '') return ofSeveralSizes(`${quantity}`)
-  if (/^each\b/.test(unit)) return unit.replace('each', `${quantity}`)
+  if (/^each\b/.test(unit)) return countOf(Number(quantity), unit)
   const bare = unit.replace(/^1 (?=bunch|head|pint|gal|quart)/, '')
   const isSize = /^(?:\d|about|half)/.test(bare)
   if (isSize) return severalOf(Number(quantity), bare)
@@ -47,9 +47,14 @@ function ofSeveralSizes(text: string): string {
     .map((part) => {
       const [, count, size] = /^(\d+) x (\S.*)$/.exec(part) ?? []
       if (count === undefined || size === undefined) return part
-      return size.startsWith('each') ? size.replace('each', count) : severalOf(Number(count), size)
+      return size.startsWith('each') ? countOf(Number(count), size) : severalOf(Number(count), size)
     })
     .join(' + ')
+}
+
+/** "3", "1 (about 6 oz)", "3 (about 6 oz each)": how large they are, where recipes count smaller ones. */
+function countOf(count: number, each: string): string {
+  return each.replace('each', `${count}`).replace(/\)$/, count === 1 ? ')' : ' each)')
 }
 
 /** "15 oz can", "2 × 15 oz cans". */

@@ -17,7 +17,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
   },
 }))
 
-describe('other sides for a meal', () => {
+describe('sides for a meal', () => {
   let server: TestServer
   let sam: Person
   beforeAll(async () => {
@@ -26,10 +26,20 @@ describe('other sides for a meal', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  const ask = async (person: Person, mealType: string, side: number, atHome: object[] = []) =>
+  const find = async (person: Person, mealType: string, side?: number, atHome: object[] = []) =>
     sidesAnswer.parse(
       (await person.post('/api/ai/sides', { plan: { days: DAYS }, day: 1, mealType, side, atHome })).json,
-    ).choices
+    )
+  const ask = async (...asked: Parameters<typeof find>) => (await find(...asked)).choices
+
+  /** What the week costs with these sides at Monday's dinner. */
+  const listed = async (sides: object[]) => {
+    const days = DAYS.map((day, at) =>
+      at === 1 ? { ...day, meals: { ...day.meals, dinner: { name: 'Meatloaf', sides } } } : day,
+    )
+    const answer = await sam.post('/api/ai/shopping-list', { plan: { days } })
+    return shoppingListAnswer.parse(answer.json).report.totalCents
+  }
 
   it('start with the same on the plate, have figures, and are not on it already', async () => {
     const choices = (await ask(sam, 'dinner', 1)).map(({ side }) => side)
@@ -50,18 +60,40 @@ describe('other sides for a meal', () => {
     expect(marks.filter((is) => is)).toHaveLength(8)
     expect(marks.toSorted((a, b) => Number(b) - Number(a))).toEqual(marks)
     expect(choices.length).toBeGreaterThan(60)
-    const listed = async (side: object) => {
-      const days = DAYS.map((day, at) =>
-        at === 1
-          ? { ...day, meals: { ...day.meals, dinner: { name: 'Meatloaf', sides: [SIDES[0], side] } } }
-          : day,
-      )
-      const answer = await sam.post('/api/ai/shopping-list', { plan: { days } })
-      return shoppingListAnswer.parse(answer.json).report.totalCents
-    }
-    const was = await listed(SIDES[1] ?? {})
+    const was = await listed(SIDES)
     for (const { side, delta } of [...choices.slice(0, 3), ...choices.slice(-3)])
-      expect([side.name, Math.round(delta.totalCost * 100)]).toEqual([side.name, (await listed(side)) - was])
+      expect([side.name, Math.round(delta.totalCost * 100)]).toEqual([
+        side.name,
+        (await listed([...SIDES.slice(0, 1), side])) - was,
+      ])
+  })
+
+  it('can be added, what the plate lacks first, each with what it adds', async () => {
+    const choices = await ask(sam, 'dinner')
+    expect(choices[0]?.isSuggested).toBe(true)
+    const names = choices.map(({ side }) => side.name)
+    for (const { name } of SIDES) expect(names).not.toContain(name)
+    const was = await listed(SIDES)
+    for (const { side, delta } of [...choices.slice(0, 2), ...choices.slice(-2)]) {
+      const cents = (await listed([...SIDES, side])) - was
+      expect([side.name, delta.calories, Math.round(delta.totalCost * 100)]).toEqual([
+        side.name,
+        side.nutrition?.calories,
+        cents,
+      ])
+    }
+  })
+
+  it('say why the others do not suit', async () => {
+    const kim = await householdAt(server, 'lee@example.org', { allergies: ['milk'], cookingTools: ['Stove'] })
+    const { choices, unsuitable } = await find(kim, 'dinner')
+    const whys = new Map(unsuitable.map((one) => [one.name, one.unsuitable]))
+    expect([...whys.values()]).toContainEqual(expect.objectContaining({ code: 'missing-tool' }))
+    expect([...whys.values()]).toContainEqual(
+      expect.objectContaining({ code: 'forbidden-food', by: 'restriction:milk' }),
+    )
+    for (const { side } of choices) expect(whys.has(side.name)).toBe(false)
+    expect((await find(sam, 'dinner')).unsuitable.length).toBeLessThan(unsuitable.length)
   })
 
   it('save nothing on food that is bought already', async () => {

@@ -13,7 +13,7 @@ import {
   withCooked,
   withoutCooked,
 } from '@pennyplate/domain/week/cooking-history'
-import { prepDays } from '@pennyplate/domain/week/prep-days'
+import { prepDays } from '@pennyplate/domain/week/prep-batches'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'

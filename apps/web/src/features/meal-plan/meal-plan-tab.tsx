@@ -67,13 +67,6 @@ export function MealPlanTab(props: MealPlanTabProps) {
     <>
       <div className={styles.head}>
         <TabHeading>{words.title}</TabHeading>
-        <WeekNavigation
-          shown={shown}
-          earlier={weeksBefore(book)}
-          saved={book.history.length}
-          weeksAgo={weeksBetween(shownWeek, today)}
-          onChange={setShown}
-        />
         {generation.kind === 'idle' && (
           <div className={styles.weeks}>
             <WeeksButton
@@ -87,6 +80,13 @@ export function MealPlanTab(props: MealPlanTabProps) {
             />
           </div>
         )}
+        <WeekNavigation
+          shown={shown}
+          earlier={weeksBefore(book)}
+          saved={book.history.length}
+          weeksAgo={weeksBetween(shownWeek, today)}
+          onChange={setShown}
+        />
         {isCurrent && book.plan && generation.kind === 'idle' && (
           <WeekActions
             planBook={planBook}

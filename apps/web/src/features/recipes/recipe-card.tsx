@@ -2,6 +2,7 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { isReheated } from '@pennyplate/domain/week/leftovers'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { Prepped } from '@pennyplate/domain/week/prep-batches'
 import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { ReactNode } from 'react'
 import { mealTimeFacts } from '../../messages/dish-time.ts'
@@ -14,7 +15,7 @@ import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './recipe-card.module.css'
 
 type RecipeCardProps = {
-  readonly meal: MealDocument
+  readonly meal: Prepped<MealDocument>
   readonly day: string
   readonly slot: MealSlotName
   readonly onOpen: () => void
@@ -25,7 +26,8 @@ type RecipeCardProps = {
 export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps) {
   const cents = plateCents(meal)
   const sides = withSides(meal)
-  const difficulty = !isReheated(meal) && words.difficulty[meal.difficulty?.toLowerCase() ?? '']
+  const isCookedNow = !isReheated(meal) && meal.madeOn === undefined
+  const difficulty = isCookedNow && words.difficulty[meal.difficulty?.toLowerCase() ?? '']
   const facts = [
     ...mealTimeFacts(meal, slot),
     ...(difficulty ? [difficulty] : []),

@@ -100,6 +100,7 @@ export function readRecipe(
           factor: written.factor,
           servings: written.servings ?? servings / written.factor,
           batch: written.batch ?? null,
+          counted: written.counted,
         }
       : null,
     nutrition: toNutrition(recipe.nutrition),

@@ -86,6 +86,6 @@ function scaleLine(line: RecipeLine, factor: number): ScaledRecipeLine {
       ? text
       : exact
         ? writeIngredientLine({ name, isOptional, ...exact }, factor).text
-        : scaleWrittenLine(text, factor).text,
+        : scaleWrittenLine(text, factor, typeof line.stored === 'string' ? undefined : line.stored).text,
   }
 }

@@ -2,7 +2,9 @@ import type { DocumentValue } from '@pennyplate/contract/documents/document-sche
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import type { UsedIngredient } from '@pennyplate/domain/pantry/used-ingredients'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -50,6 +52,10 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
   const openAt = readSlotKey(openKey)
   const openMeal = plan.value && openAt && mealAt<MealDocument>(plan.value, openAt)
 
+  const isMealPrep = withDefaults(useDocument('profile').value).prepStyle === 'Weekly Meal Prep'
+  const times =
+    plan.value && isMealPrep ? preppedWeek<MealDocument, typeof plan.value>(plan.value) : plan.value
+
   const placed = (meal: MealDocument, { day, slot }: SlotAddress): PlacedMeal => ({
     meal,
     slot,
@@ -87,7 +93,7 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
                   </h2>
                   <ul className={styles.grid}>
                     {ofDay.map((at) => {
-                      const meal = plan.value && mealAt<MealDocument>(plan.value, at)
+                      const meal = times && mealAt<MealDocument>(times, at)
                       return (
                         meal && (
                           <li key={slotKey(at)}>
@@ -96,7 +102,9 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
                               day={name}
                               slot={at.slot}
                               onOpen={() => open(slotKey(at))}
-                              actions={renderActions(placed(meal, at))}
+                              actions={renderActions(
+                                placed(mealAt<MealDocument>(plan.value ?? times, at) ?? meal, at),
+                              )}
                             />
                           </li>
                         )

@@ -17,7 +17,7 @@ import styles from './shared-page.module.css'
 
 export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
   const { meals, snacks, costCents } = summarizePlan(shared)
-  const evenings = eveningLines<MealDocument>(shared, false)
+  const evenings = eveningLines<MealDocument>(shared)
   return (
     <>
       <div className={styles.intro}>

@@ -9,6 +9,8 @@ test.each([
   [{ quantity: 2, unit: '20 oz loaf' }, '2 × 20 oz loaves'],
   [{ quantity: 2, unit: '8 oz' }, '2 × 8 oz'],
   [{ quantity: 1, unit: 'each (about 2.3 lb)' }, '1 (about 2.3 lb)'],
+  [{ quantity: 3, unit: 'each (about 6 oz)' }, '3 (about 6 oz each)'],
+  [{ quantity: '1 x 3 lb bag + 2 x each (about 6 oz)', unit: '' }, '3 lb bag + 2 (about 6 oz each)'],
   [{ quantity: '1 x 5 lb bag + 2 x 2 lb bag', unit: '' }, '5 lb bag + 2 × 2 lb bags'],
   [{ quantity: '1 x 1 lb + 1 x each', unit: '' }, '1 lb + 1'],
   [{ quantity: '1 x about 2 lb + 2 x half gallon', unit: '' }, 'about 2 lb + 2 × half gallon'],

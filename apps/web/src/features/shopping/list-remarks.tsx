@@ -4,6 +4,7 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { foodToFreeze } from '@pennyplate/domain/week/food-to-freeze'
+import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { toLocalDay } from '../../lib/local-day.ts'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
@@ -81,10 +82,11 @@ export function FromPantry({ list }: { readonly list: ShoppingList }) {
 /** Meat that would be past its date on the day it is cooked. */
 export function ToFreeze({ list }: { readonly list: ShoppingList }) {
   const plan = useDocument('currentMealPlan').value
-  const cooksOnce = withDefaults(useDocument('profile').value ?? {}).prepStyle === 'Weekly Meal Prep'
-  if (!plan || cooksOnce) return null
+  const isMealPrep = withDefaults(useDocument('profile').value ?? {}).prepStyle === 'Weekly Meal Prep'
+  if (!plan) return null
+  const cooked = isMealPrep ? preppedWeek<MealDocument, typeof plan>(plan) : plan
   const lines = linesOf(list).map(({ line }) => line)
-  const foods = foodToFreeze<MealDocument>(lines, plan, toLocalDay(new Date()))
+  const foods = foodToFreeze<MealDocument>(lines, cooked, toLocalDay(new Date()))
   if (foods.length === 0) return null
   return (
     <Card title={words.freezeTitle}>

@@ -18,6 +18,8 @@ type ReceiptListProps = {
 /** What fits on one page in one column, where a section's name takes two rows; a longer list prints in two. */
 const ONE_COLUMN_ROWS = 44
 const ROWS_OF_NAME = 2
+/** What fits on one page in two columns of an easy size; a longer list is set smaller. */
+const ROOMY_ROWS = 78
 
 /** The list styled as a receipt: sections in store order, one bold total, a torn edge. */
 export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
@@ -26,7 +28,10 @@ export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
   const rows = lines.length + ROWS_OF_NAME * sections.length
   return (
     <ReceiptPaper aria-label={words.listLabel}>
-      <div className={styles.sections} data-long={rows > ONE_COLUMN_ROWS || undefined}>
+      <div
+        className={styles.sections}
+        data-long={rows > ROOMY_ROWS ? 'very' : rows > ONE_COLUMN_ROWS || undefined}
+      >
         {sections.map(([category, own]) => (
           <Section key={category} category={category}>
             {own.map((line) => (

@@ -11,18 +11,11 @@ const CustomMealDialog = lazyPart(async () => (await import('./custom-meal-dialo
 type ChangeMealDialogsProps = {
   readonly plan: StoredPlan
   readonly profile: CompleteProfile
-  readonly isMealPrep: boolean
   readonly changes: MealChanges
   readonly renderSearch: RenderSearch
 }
 
-export function ChangeMealDialogs({
-  plan,
-  profile,
-  isMealPrep,
-  changes,
-  renderSearch,
-}: ChangeMealDialogsProps) {
+export function ChangeMealDialogs({ plan, profile, changes, renderSearch }: ChangeMealDialogsProps) {
   const { busy, open, customAt, menuAt } = changes
   return (
     <>
@@ -31,7 +24,6 @@ export function ChangeMealDialogs({
         <ReplaceDialog
           open={open}
           plan={plan}
-          isMealPrep={isMealPrep}
           profile={profile}
           isLoading={busy !== undefined}
           onTake={changes.takeChoice}

@@ -28,8 +28,6 @@ type ReplaceDialogProps = {
   readonly open: OpenChoices
   readonly plan: StoredPlan
   readonly profile: CompleteProfile
-  /** Weekly Meal Prep repeats a meal on purpose, so replacing it everywhere is the default. */
-  readonly isMealPrep: boolean
   readonly isLoading: boolean
   readonly onTake: (choice: Choice, slots: readonly SlotAddress[]) => void
   readonly onOthers: (engine: 'builtin' | 'chat') => void
@@ -46,10 +44,10 @@ export type RenderSearch = (
 
 /** Other meals, each with what it changes at checkout: suggestions first, then every recipe there is. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { open, plan, isMealPrep, isLoading, onTake, onOthers, renderSearch, onClose } = props
+  const { open, plan, isLoading, onTake, onOthers, renderSearch, onClose } = props
   const hasChat = useServerConfig()?.ai.chat === true
   const others = otherSlots(plan, open.at)
-  const [everywhere, setEverywhere] = useState(isMealPrep)
+  const [everywhere, setEverywhere] = useState(false)
   const sides = open.meal && withSides(open.meal)
   const slots = everywhere ? [open.at, ...others] : [open.at]
   const [view, setView] = useState<'suggestions' | 'search'>('suggestions')

@@ -1,10 +1,11 @@
+import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { plateMessages as words } from '../../../messages/plates.ts'
 import { notify } from '../../../ui/notify.ts'
-import { requestSides, type SideChoice, type StoredSide } from '../plan-calls.ts'
+import { type FoundSides, requestSides, type StoredSide } from '../plan-calls.ts'
 import type { StoredMeal } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
@@ -12,8 +13,11 @@ import type { MealChanges } from './use-change-meal.ts'
 
 /** What can be done to the sides of one meal. A side is told by its place. */
 export type SideChanges = Readonly<{
-  findOthers: (side: number, signal: AbortSignal) => Promise<readonly SideChoice[]>
+  /** In place of a side, or as one more. */
+  findOthers: (side: number | undefined, signal: AbortSignal) => Promise<FoundSides>
   swap: (side: number, by: StoredSide) => void
+  /** Absent if the plate is full, or nobody cooks it. */
+  add: ((side: StoredSide) => void) | undefined
   drop: (side: number) => void
 }>
 
@@ -35,7 +39,7 @@ export function sideChanges(
 
   return {
     async findOthers(side, signal) {
-      if (!plan) return []
+      if (!plan) return { choices: [], unsuitable: [] }
       const today = planningDay(plan, toLocalDay(new Date()))
       return requestSides({ plan, at, side, today, atHome: await findFoodAtHome(), signal })
     },
@@ -43,6 +47,10 @@ export function sideChanges(
       const before = sides[side]
       if (meal && before) put(sides.with(side, by), words.swapped(meal.name, before.name, by.name))
     },
+    add:
+      meal && !meal.place && sides.length < SIDES_PER_MEAL
+        ? (side) => put([...sides, side], words.added(meal.name, side.name))
+        : undefined,
     drop(side) {
       const before = sides[side]
       if (meal && before) put(sides.toSpliced(side, 1), words.dropped(meal.name, before.name))

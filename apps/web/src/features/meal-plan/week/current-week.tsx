@@ -1,6 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'
 import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { preppedMeal } from '@pennyplate/domain/week/prep-batches'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
@@ -60,6 +61,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
   const canRaise = !changes.busy && !isAccepted(book)
   const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)
+  const shownMeal = openAt && isMealPrep ? preppedMeal<StoredMeal>(plan, openAt) : openMeal
 
   function noteDay(day: number, text: string, said: string) {
     const issued = planBook.issue({ type: 'noteDay', day, text })
@@ -103,7 +105,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
       )}
       {openAt && openMeal && (
         <MealDetailsDialog
-          meal={openMeal}
+          meal={shownMeal ?? openMeal}
           slot={isMealPrep ? undefined : openAt.slot}
           reasons={reasonsFor(report, openAt)}
           recipe={renderRecipe(openMeal, openAt)}
@@ -111,13 +113,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
           onClose={() => setOpenAt(undefined)}
         />
       )}
-      <ChangeMealDialogs
-        plan={plan}
-        profile={profile}
-        isMealPrep={isMealPrep}
-        changes={changes}
-        renderSearch={renderSearch}
-      />
+      <ChangeMealDialogs plan={plan} profile={profile} changes={changes} renderSearch={renderSearch} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { isAmong } from '@pennyplate/domain/recipe/tastes'
 import { noteOn } from '@pennyplate/domain/week/day-notes'
 import { leftoverSource } from '@pennyplate/domain/week/leftovers'
-import { isSameSlot, type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/week/meal-plan'
+import { isSameSlot, mealAt, type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/week/meal-plan'
+import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
@@ -40,12 +41,13 @@ export function EditableWeek(props: EditableWeekProps) {
   const preferences = usePreferences()
   const dates = datesOf(plan.weekStartDate, today)
   const { busy } = changes
+  const shown = isMealPrep ? preppedWeek<StoredMeal, StoredPlan>(plan) : plan
   return (
     <WeekView
       days={plan.days}
       dates={dates}
       today={today}
-      evenings={eveningLines(plan, isMealPrep)}
+      evenings={eveningLines<StoredMeal>(shown)}
       onMove={changes.move}
       renderNote={(day) => (
         <DayNote day={day} text={noteOn(plan, day)} onChange={(text, said) => onNote(day, text, said)} />
@@ -63,7 +65,7 @@ export function EditableWeek(props: EditableWeekProps) {
       )}
       renderMeal={(meal, at) => (
         <MealCard
-          meal={meal}
+          meal={mealAt<StoredMeal>(shown, at) ?? meal}
           slot={isMealPrep ? undefined : at.slot}
           onOpen={() => onOpen(at)}
           cookedOn={cookedOn(plan, at)}

@@ -1,5 +1,6 @@
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { Prepped } from '@pennyplate/domain/week/prep-batches'
 import { plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { mealTimeFacts } from '../../../messages/dish-time.ts'
@@ -7,14 +8,17 @@ import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { isEstimate, type StoredMeal } from '../stored-plan.ts'
 
 /** What it is, and which foods it has in place of others. Plans of earlier versions say both in the description. */
-export function describeMeal(meal: StoredMeal): string {
+export function describeMeal(meal: Prepped<StoredMeal>): string {
   const description = typeof meal.description === 'string' ? meal.description : ''
   return [description, ...(meal.madeWith ?? []).map(words.madeWith), ...describeSittings(meal)]
     .filter((text) => text !== '')
     .join(' ')
 }
 
-function describeSittings({ sittings = 1, leftoverOf, fromFreezer }: StoredMeal): string[] {
+function describeSittings(meal: Prepped<StoredMeal>): string[] {
+  const { sittings = 1, leftoverOf, fromFreezer, cookedForMeals = 1, madeOn } = meal
+  if (madeOn !== undefined) return [words.isMade]
+  if (cookedForMeals > 1) return [words.leavesMore(cookedForMeals - 1)]
   if (fromFreezer) return [words.isFromFreezer(fromFreezer.portions)]
   if (sittings > 1) return [words.leavesMore(sittings - 1)]
   return leftoverOf === undefined ? [] : [words.isLeftOver]

@@ -55,7 +55,8 @@ export function MealCard({ meal, slot, onOpen, cookedOn, conflict, opinion, acti
           <button
             type="button"
             className={styles.name}
-            aria-label={words.details(plateName(meal))}
+            // The words that are shown, so that it can be pressed by voice.
+            aria-label={words.details(`${meal.name} ${sides}`.trimEnd())}
             onClick={onOpen}
           >
             {what}

@@ -32,22 +32,31 @@ type MealDetailsDialogProps = {
   readonly onClose: () => void
 }
 
-/** What a meal is, and its sides, of which each can be swapped or left out. */
+/** What a meal is, and its sides, of which each can be swapped or left out, and more can be added. */
 export function MealDetailsDialog(props: MealDetailsDialogProps) {
   const { meal, slot, reasons, sideChanges, recipe, onClose } = props
+  const [isAdding, setIsAdding] = useState(false)
   const [swapped, setSwapped] = useState<number>()
   const side = swapped === undefined ? undefined : meal.sides?.[swapped]
-  if (swapped !== undefined && side && sideChanges)
+  if (sideChanges && (isAdding || side))
     return (
-      <Dialog opened title={plateMessages.swapTitle(side.name)} onClose={onClose}>
+      <Dialog
+        opened
+        title={side ? plateMessages.swapTitle(side.name) : plateMessages.addTitle(meal.name)}
+        onClose={onClose}
+      >
         <SideChoices
-          question={[meal.name, (meal.sides ?? []).map(({ name }) => name), swapped]}
+          question={[meal.name, (meal.sides ?? []).map(({ name }) => name), swapped ?? 'new']}
           find={(signal) => sideChanges.findOthers(swapped, signal)}
-          onTake={(other) => {
+          onTake={(taken) => {
             onClose()
-            sideChanges.swap(swapped, other)
+            if (swapped === undefined) sideChanges.add?.(taken)
+            else sideChanges.swap(swapped, taken)
           }}
-          onBack={() => setSwapped(undefined)}
+          onBack={() => {
+            setIsAdding(false)
+            setSwapped(undefined)
+          }}
         />
       </Dialog>
     )
@@ -66,12 +75,13 @@ export function MealDetailsDialog(props: MealDetailsDialogProps) {
         </div>
       </div>
       {description && <p>{description}</p>}
-      {sides && (
+      {(sides || sideChanges?.add) && (
         <div>
           <h3 className={styles.subtitle}>{plateMessages.title}</h3>
           <PlateList
             meal={meal}
             onSwap={sideChanges && setSwapped}
+            onAdd={sideChanges?.add && (() => setIsAdding(true))}
             onDrop={
               sideChanges &&
               ((place) => {

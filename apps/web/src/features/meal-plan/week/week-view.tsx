@@ -1,4 +1,6 @@
 import { MEAL_SLOTS, type MealSlotName, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { mealsOver } from '@pennyplate/domain/week/meals-over'
+import { openingDay } from '@pennyplate/domain/week/opening-day'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type CSSProperties, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
@@ -32,7 +34,7 @@ type WeekViewProps = {
 export function WeekView(props: WeekViewProps) {
   const { days, awaited = [], dates, today, renderMeal, renderEmpty, renderNote, onMove, evenings } = props
   const area = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState(Math.max(0, dates.indexOf(today)))
+  const [selected, setSelected] = useState(() => openingDay(days, dates.indexOf(today), overNow()))
   const isWhole = useDeferredValue(true, !isOneDayAtATime())
   const slots = MEAL_SLOTS.filter(
     (slot) =>
@@ -89,6 +91,11 @@ export function WeekView(props: WeekViewProps) {
       </div>
     </div>
   )
+}
+
+function overNow(): MealSlotName[] {
+  const now = new Date()
+  return mealsOver(now.getHours() * 60 + now.getMinutes())
 }
 
 /** The breakpoint of week-view.module.css. On a narrow screen the hidden days render after the visible one. */
