@@ -9,7 +9,7 @@ import { save, signUpWithProfile } from './people.ts'
 
 const KEY = 'sk-a-key-no-browser-sees'
 
-/** Monday's dinner has peanuts, which the household must not eat. */
+/** Saturday's dinner, which is planned whatever day it is today, has peanuts, which the household must not eat. */
 function weekWithPeanuts() {
   const week = modelWeek(() => 0.3, ['dinner'], 0)
   const noodles = {
@@ -18,7 +18,7 @@ function weekWithPeanuts() {
     servings: 2,
     ingredients: ['1/4 cup peanut butter'],
   }
-  return { days: week.days.with(1, { day: 'Monday', meals: { dinner: noodles } }) }
+  return { days: week.days.with(6, { day: 'Saturday', meals: { dinner: noodles } }) }
 }
 
 const BUILT = join(import.meta.dirname, '../apps/web/dist')
@@ -66,7 +66,7 @@ test('a language model plans: a forbidden meal is replaced and named, errors are
       await page.goto(`${url}/dashboard`)
       await generate.click()
       await expect(budgetRail(page)).toBeVisible()
-      await expect(page.getByText(/Peanut noodles on Monday did not fit your profile/)).toBeVisible()
+      await expect(page.getByText(/Peanut noodles on Saturday did not fit your profile/)).toBeVisible()
       await expect(page.getByText('A language model wrote this week.')).toBeVisible()
       await expect(page.getByText('Beef and broccoli over rice').first()).toBeAttached()
 

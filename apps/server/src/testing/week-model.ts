@@ -184,10 +184,10 @@ export class WeekModel {
       this.cookings.some((one) => one.week === start && one.slot === slot && one.name === name)
     const open = meals.filter(({ at, was }) => {
       const there = week.meals?.get(slotOf(at))
-      return (there?.name ?? null) === was && !there?.['isLocked'] && !isCooked(slotOf(at), was)
+      return (there?.name ?? null) === was && !there?.isLocked && !isCooked(slotOf(at), was)
     })
     for (const { at, meal } of open) {
-      const people = week.meals.get(slotOf(at))?.['people']
+      const people = week.meals.get(slotOf(at))?.people
       this.set(week, slotOf(at), people === undefined ? meal : { ...meal, people })
     }
     return open.length > 0 ? undefined : 'changed_since'

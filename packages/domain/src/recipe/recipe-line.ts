@@ -77,10 +77,16 @@ export function nounFor(
   words: string,
   food: CountedFood | undefined,
 ): string {
-  const [one, many] = [food?.name, food?.plural].map((said) => said?.split(' ').at(-1)?.toLowerCase())
-  if (unit !== 'each' || !one || !many || one === many) return words
+  if (unit !== 'each' || !food) return words
+  const { name, plural = name } = food
+  const one = lastWord(name === plural ? singularFood(name) : name)
+  const many = lastWord(plural)
   const [from, to] = amount > 1 ? [one, many] : [many, one]
   return words.replace(/^[^,(]*/, (head) =>
     head.replace(/[\w-]+/g, (word) => (word.toLowerCase() === from ? to : word)),
   )
+}
+
+function lastWord(words: string): string {
+  return words.toLowerCase().split(' ').at(-1) ?? ''
 }
