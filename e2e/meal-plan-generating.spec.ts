@@ -127,6 +127,35 @@ const failures: readonly [string, Parameters<typeof eventStream>, string][] = [
   ],
 ]
 
+test('the day that is chosen while a plan is made stays chosen when it arrives, after a reload and on the way back', async ({
+  page,
+}) => {
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/api/ai/plan', async (route) => {
+    await arrives.promise
+    await route.fulfill(doneEvents())
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('radio', { name: /^This week/ }).check()
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  const chip = (day: string) => page.getByRole('group', { name: 'Day' }).getByRole('button', { name: day })
+  // Not the day that the week would open on.
+  const openedOn = await page.getByRole('group', { name: 'Day' }).locator('[aria-pressed="true"]').innerText()
+  const [short, day] = openedOn.startsWith('Tue') ? ['Thu', 'Thursday'] : ['Tue', 'Tuesday']
+  await chip(short).click()
+  await expect(chip(short)).toHaveAttribute('aria-pressed', 'true')
+  arrives.resolve()
+  await expect(budgetRail(page)).toBeVisible()
+  await expect(chip(short)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: day }).getByRole('article').first()).toBeVisible()
+  await page.reload()
+  await expect(chip(short)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Shop', exact: true }).click()
+  await expect(chip(short)).toBeHidden()
+  await page.goBack()
+  await expect(chip(short)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('incomplete, empty and cut-off weeks are refused with a message', async ({ page }) => {
   await page.goto('/dashboard')
   for (const [what, events, message] of failures) {

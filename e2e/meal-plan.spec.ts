@@ -98,6 +98,8 @@ test('a saved week can be viewed, copied from and reused', async ({ page, contex
 
 test('a plan can be generated, changed and accepted with only the keyboard', async ({ page }) => {
   await page.goto('/dashboard')
+  await page.getByRole('radio', { name: /^This week/ }).focus()
+  await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Generate Meal Plan' }).focus()
   await page.keyboard.press('Enter')
   const monday = await showDay(page, 'Monday')

@@ -44,6 +44,8 @@ export function EditableWeek(props: EditableWeekProps) {
   const shown = isMealPrep ? preppedWeek<StoredMeal, StoredPlan>(plan) : plan
   return (
     <WeekView
+      // Another week opens on a day of its own.
+      key={plan.weekStartDate}
       days={plan.days}
       dates={dates}
       today={today}
