@@ -202,8 +202,8 @@ describe('the problem built for a household', () => {
       const { problem, forms, servingsPerAdult } = built
       return problem.recipes.flatMap((recipe, at) => {
         const form = forms[at]
-        if (!form || recipe.side) return []
-        const servings = servingsPerAdult * problem.adultEquivalents
+        if (!form) return []
+        const servings = (recipe.side?.servings ?? servingsPerAdult) * problem.adultEquivalents
         const minutes = minutesFor(form.recipe, servings * (recipe.keepsDays > 0 ? 2 : 1))
         return [{ id: recipe.id, minutes }]
       })

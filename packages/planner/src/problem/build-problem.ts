@@ -131,7 +131,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     cuisines,
   })
   const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
-  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor(1)).filter(lightFor(goals, targets))
+  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor).filter(lightFor(goals, targets))
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const kept = keptWithGone(request, meals)
@@ -157,7 +157,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
       nutrition,
       tastes: tastesOf(form, ratings, nutrition, known, taste),
       isLiked: known.isLiked,
-      recency: recencyOf(form.recipe.id, request),
+      recency: recencyOf(form.recipe, request),
       ...(mealMiss ? { mealMiss } : {}),
     }
   }

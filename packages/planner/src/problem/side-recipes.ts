@@ -21,12 +21,12 @@ export interface ServedSide {
 const AMOUNTS: Readonly<Partial<Record<SideRole, readonly number[]>>> = { starch: [0.5, 1, 1.5] }
 const ONE = [1] as const
 
-/** The sides the household may have, each in every amount it is served in. */
+/** The sides the household may have, each in every amount that it may be served in and that is done in time. */
 export function sidesFor(
   { sides }: Catalog,
   meals: readonly DishMeal[],
   dislikes: readonly DishKey[],
-  formOf: (side: CompiledRecipe) => RecipeForm | null,
+  formsFor: (servings: number) => (side: CompiledRecipe) => RecipeForm | null,
 ): ServedSide[] {
   return (
     sides
@@ -36,16 +36,21 @@ export function sidesFor(
       .filter(
         ({ recipe }) => !dislikes.includes(dishKeyOf(sides, { name: recipe.name, recipeId: recipe.id })),
       )
-      .flatMap((side) => formOf(side) ?? [])
-      // Nobody needs a plan to serve water, or starts a side hours before the dish; the slow cooker is the dish's.
-      .filter((form) => boughtPerServing(form).size > 0 && waitingMinutes(form.recipe) === 0)
       .toSorted((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
-      .flatMap((form) => {
-        const facts = form.recipe.side
+      .flatMap((side) => {
+        const facts = side.recipe.side
         if (!facts) return []
-        return (AMOUNTS[facts.role] ?? ONE).map((servings) => ({ form, facts, servings }))
+        return (AMOUNTS[facts.role] ?? ONE).flatMap((servings) => {
+          const form = formsFor(servings)(side)
+          return form && isServedWithADish(form) ? [{ form, facts, servings }] : []
+        })
       })
   )
+}
+
+/** Nobody needs a plan to serve water, or starts a side hours before the dish; the slow cooker is the dish's. */
+function isServedWithADish(form: RecipeForm): boolean {
+  return boughtPerServing(form).size > 0 && waitingMinutes(form.recipe) === 0
 }
 
 const NO_NUTRITION = {
