@@ -145,6 +145,7 @@ function strangersIn(form: RecipeForm, helpings: readonly Shown[], pieces: reado
     form.ingredients.flatMap(({ foodId }) => [kindOfFood(foodId) ?? [], markOfFood(foodId) ?? []].flat()),
   )
   if (own.has('egg')) own.add('boiled-egg')
+  if (own.has('oats') && /granola/i.test(form.name)) own.add('granola')
   if (own.has('ground') || own.has('ground-light')) own.add('meatball')
   const kinds = [...pieces, ...helpings.flatMap((helping) => helping.kinds)].filter((kind) => !own.has(kind))
   const motifs = helpings.filter(

@@ -4,12 +4,15 @@ import { allRecipes } from '../recipes/recipes.ts'
 import { allSides } from '../recipes/sides.ts'
 import { dishFacts } from './dish/dish.ts'
 import { drawPicture } from './dish/draw-picture.ts'
+import { firstMost } from './dish/helpings.ts'
 import type { Helping, Serving } from './dish/picture.ts'
 import { pictureOf, sideHelping } from './dish/picture-of.ts'
+import { PROTEINS } from './dish/proteins.ts'
 import { BED_FOODS } from './dish/serve-bowls.ts'
 import { type FoodKind, kindOfFood } from './foods/kinds.ts'
 import { MOTIF_FOODS } from './motifs/motif-foods.ts'
 import { MOTIF_NEEDS } from './motifs/motif-needs.ts'
+import type { MotifName } from './motifs/motifs.ts'
 import type { Fill } from './ware/fills.ts'
 import type { BakedTop } from './ware/pans.ts'
 
@@ -43,7 +46,7 @@ const IN_FILL: Partial<Record<Fill, readonly FoodKind[]>> = {
   cocoa: ['chocolate', 'oats', 'pudding'],
 }
 const IN_TOP: Partial<Record<BakedTop, readonly FoodKind[]>> = {
-  mash: ['mashed', 'potato'],
+  mash: ['mashed', 'potato', 'root'],
   crust: ['pie-crust', 'biscuit', 'gravy'],
   crumb: ['crumbs', 'cracker', 'stuffing', 'cornbread', 'hash-browns', 'grits'],
   cheese: ['cheddar'],
@@ -83,11 +86,14 @@ function inWare(serving: Serving): readonly FoodKind[] {
   return [...fill, ...bed, ...top, ...sauce, ...coat, ...batter]
 }
 
-/** The foods a name promises that no shape shows. */
-function missing(form: RecipeForm, serving: Serving): string[] {
+/** Foods of a dish, such as those its name promises, that no shape shows. */
+function missing(
+  form: RecipeForm,
+  serving: Serving,
+  kinds: readonly FoodKind[] = dishFacts(form).named,
+): string[] {
   const whole = drawPicture({ serving, seed: 1 }, [])
-  const { named } = dishFacts(form)
-  return named
+  return kinds
     .filter((kind) => !UNSEEN.includes(kind) && !inWare(serving).includes(kind))
     .filter((kind) => !standsFor(form, serving, kind) && !isGrated(form, kind))
     .filter((kind) => drawPicture({ serving: without(serving, kind), seed: 1 }, []) === whole)
@@ -118,4 +124,34 @@ test('a food that the name of a side promises is drawn', () => {
   expect(
     forms.flatMap((form) => missing(form, { ware: 'plate', main: sideHelping(form), parts: [] })),
   ).toEqual([])
+})
+
+/** Dough, cabbage and layers hide the meat in them on a real plate too. */
+const HIDING: readonly MotifName[] = ['cabbageRolls', 'lasagna']
+const LEAST_MEAT_GRAMS = 40
+
+test('the meat and fish of a dish are drawn, whether its name has them or not', () => {
+  const lost = [...allRecipes().values()].flatMap(({ forms: [form] }) => {
+    const { serving } = pictureOf(form)
+    if (motifsOf(serving).some(({ motif }) => HIDING.includes(motif))) return []
+    const dish = dishFacts(form)
+    const meats = dish.food.kinds.filter(
+      (kind) => PROTEINS.includes(kind) && kind !== 'egg' && dish.gramsOf(kind) >= LEAST_MEAT_GRAMS,
+    )
+    return missing(form, serving, meats)
+  })
+  expect(lost).toEqual([])
+})
+
+test('where there is more of something else, meat is dealt two places', () => {
+  expect(firstMost(['broccoli', 'steak'])).toEqual(['broccoli', 'steak', 'broccoli', 'steak'])
+  expect(firstMost(['cabbage', 'carrot', 'pork'])).toEqual([
+    'cabbage',
+    'cabbage',
+    'pork',
+    'cabbage',
+    'carrot',
+    'pork',
+  ])
+  expect(firstMost(['chicken', 'green-pepper'])).toEqual(['chicken', 'chicken', 'green-pepper'])
 })

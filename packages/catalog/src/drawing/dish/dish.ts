@@ -132,7 +132,9 @@ export function dishFacts({ recipe, name, ingredients }: RecipeForm): DishFacts 
         ? 'meatball'
         : known === 'egg' && isBoiled(recipe.plate?.servedAs, lower)
           ? 'boiled-egg'
-          : known
+          : known === 'oats' && /granola/.test(lower)
+            ? 'granola'
+            : known
     const each = weight / recipe.servings
     const isNamed =
       foodId.split('-').some((word) => !PLAIN_WORDS.has(word) && words.has(singular(word))) || words.has(kind)

@@ -3,6 +3,7 @@ import type { MotifName } from '../motifs/motifs.ts'
 import { pieceOf } from '../pieces/pieces.ts'
 import type { DishFacts } from './dish.ts'
 import type { Helping } from './picture.ts'
+import { PROTEINS } from './proteins.ts'
 
 /** How a food lies on a plate beside the main; other foods with a piece lie in a heap. */
 const BESIDE: Partial<Record<FoodKind, MotifName>> = {
@@ -112,7 +113,7 @@ export function helpingOf(kind: FoodKind, dish: DishFacts): Helping | undefined 
   const motif =
     (kind === 'ground' || kind === 'ground-light') && /patt/.test(dish.name)
       ? 'patties'
-      : kind === 'potato' && /mash|puree/.test(dish.name)
+      : (kind === 'potato' || kind === 'root') && /mash|puree/.test(dish.name)
         ? 'mash'
         : kind === 'potato' && /wedges|fries/.test(dish.name)
           ? 'potatoWedges'
@@ -163,8 +164,11 @@ export const piecesOf = (dish: DishFacts, most: number, without: readonly FoodKi
     .filter((kind, i) => i < PLAIN_FROM || !PLAIN.includes(kind))
     .slice(0, most)
 
-/** The first food, for which people know the dish, is seen twice as much as the others. */
-export const firstMost = <T>(pieces: readonly T[]): T[] => {
+/** The first food, for which people know the dish, is seen more than the others, and its meat is not lost among them. */
+export const firstMost = <T extends FoodKind | null>(pieces: readonly T[]): T[] => {
   const [first, second] = pieces
-  return first === undefined || second === undefined ? [...pieces] : [first, ...pieces]
+  if (first === undefined || second === undefined) return [...pieces]
+  const meat = pieces.find((kind) => kind !== null && PROTEINS.includes(kind))
+  if (meat === undefined || meat === first) return [first, ...pieces]
+  return meat === second ? [first, meat, ...pieces] : [first, first, meat, ...pieces]
 }

@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] =
   [/potato pancakes/, 'patties', ['hash-browns']],
   [/zucchini fritters with/, 'patties', ['zucchini']],
   [/mashed green plantains/, 'mash', ['plantain']],
-  [/pancake|hoecake|dutch baby|cornmeal mush/, 'pancakes'],
+  [/pancake|hoecake|cornmeal mush/, 'pancakes'],
   [/biscuits and (sausage )?gravy/, 'biscuits'],
   [/turkey breast$/, 'roastBreast', ['turkey']],
   [/pan dulce/, 'sweetRolls', ['bread']],

@@ -87,15 +87,21 @@ const serveNamedHandheld = (dish: DishFacts): Serving =>
 
 function serveMug(dish: DishFacts): Serving | undefined {
   if (!/\bmugs?\b/.test(dish.name)) return undefined
-  const of = /egg/.test(dish.name) ? 'egg' : /meat/.test(dish.name) ? 'meat' : 'cake'
+  const of = /egg/.test(dish.name)
+    ? 'egg'
+    : /meat/.test(dish.name)
+      ? 'meat'
+      : dish.food.has('cocoa', 'chocolate')
+        ? 'cocoa-cake'
+        : 'cake'
   return { ware: 'mug-cake', of, pieces: piecesOf(dish, 2, ['egg', 'oats']) }
 }
 
 function serveByForm(dish: DishFacts): Serving | undefined {
-  const { food, name } = dish
+  const { food } = dish
   switch (dish.servedAs) {
     case 'cereal':
-      return /skillet granola/.test(name) ? serveYogurt(dish) : serveCereal(dish)
+      return serveCereal(dish)
     case 'oatmeal':
       return servePorridge(dish)
     case 'parfait':
@@ -191,7 +197,7 @@ const serveRisotto = (dish: DishFacts): Serving => ({
 const serveFruitBowl = (dish: DishFacts): Serving => ({
   ware: 'heaped-bowl',
   bed: 'dressed',
-  pieces: piecesOf(dish, 3),
+  pieces: piecesOf(dish, 4),
   set: 'mixed',
   ...(dish.food.has('peanut-butter')
     ? { top: { motif: 'peanutButterDrizzle', kinds: ['peanut-butter'] } as const }
@@ -212,7 +218,9 @@ const BY_WORDS: readonly (readonly [RegExp, (dish: DishFacts) => Serving | undef
         : undefined,
   ],
   [/risotto/, serveRisotto],
-  [/banana bowl/, serveFruitBowl],
+  [/banana bowl|apple .*crumble/, serveFruitBowl],
+  [/^vegetable plate$/, serveVegetables],
+  [/dutch baby/, serveSkillet],
   [/peanuts$|nuts$|seeds$|seed mix$/, serveSnack],
   [/boiled eggs in/, serveSoup],
   [/^(?!.*(broth|egg drop|chili|soup|breakfast|banana|fruit)).*bowls?$/, serveBowl],
@@ -319,11 +327,12 @@ function serveSnack(dish: DishFacts): Serving {
     }
   }
   if (/rolled banana|banana bowl/.test(name) && food.has('banana')) return serveYogurt(dish)
+  if (/fruit cup/.test(name) && !food.has('yogurt', 'cottage')) return serveFruitBowl(dish)
   if (/cottage|fruit cup|applesauce/.test(name))
     return {
       ware: 'bowl',
       fill: 'yogurt',
-      texture: 'thick',
+      texture: food.has('cottage') ? 'grainy' : 'thick',
       pieces: [...piecesOf(dish, 3, ['cottage', 'yogurt']), null],
       isLarge: true,
     }
@@ -389,5 +398,6 @@ const snackParts = (dish: DishFacts, without: readonly FoodKind[]): Helping[] =>
     .flatMap((kind): Helping[] => {
       const motif = SNACKS[kind]
       if (motif) return [{ motif, kinds: [kind] }]
+      if (kind === 'potato' && /rounds/.test(dish.name)) return [{ motif: 'slicesOfFruit', kinds: [kind] }]
       return piecesOf(dish, 99).includes(kind) ? [{ motif: 'heap', kinds: [kind] }] : []
     })

@@ -5,6 +5,7 @@ import type { Coat } from '../pieces/coats.ts'
 import type { Fill, TextureName } from '../ware/fills.ts'
 import type { Bed, Heap } from '../ware/heaped-bowl.ts'
 import type { BakedTop } from '../ware/pans.ts'
+import type { CakeName } from '../ware/tall.ts'
 
 /** One motif with the foods it may show, most visible first. */
 export interface Helping {
@@ -56,7 +57,7 @@ export type Serving =
   | { readonly ware: 'mug'; readonly fill: Fill; readonly pieces: readonly FoodKind[] }
   /** It stands by itself, without a plate. */
   | { readonly ware: 'none'; readonly food: Helping }
-  | { readonly ware: 'mug-cake'; readonly of: 'cake' | 'egg' | 'meat'; readonly pieces: readonly FoodKind[] }
+  | { readonly ware: 'mug-cake'; readonly of: CakeName; readonly pieces: readonly FoodKind[] }
 
 export interface Picture {
   readonly serving: Serving

@@ -14,6 +14,7 @@ const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName
     'thick',
   ],
   [({ name }) => /(chili|frito pie)(?! lime)/.test(name) && !/verde/.test(name), 'chili', 'thick'],
+  [({ name, food }) => /congee|rice porridge/.test(name) && food.has('rice'), 'porridge', 'grainy'],
   [({ food }) => food.has('biscuit', 'dumplings-can'), 'pale-gravy', 'smooth'],
   [
     ({ name, food }) =>
@@ -171,16 +172,15 @@ function soupPieces(dish: DishFacts): (FoodKind | null)[] {
     4,
     isSmoothCurry ? [...MELTED, ...(isChunky ? [] : (['tomato'] as const)), 'onion'] : MELTED,
   )
-  const rice =
-    food.has('rice') && /rice/.test(name) && /soup|stew|congee|porridge/.test(name) ? (['rice'] as const) : []
+  const rice = food.has('rice') && /rice/.test(name) && /soup|stew/.test(name) ? (['rice'] as const) : []
   return [...pieces, ...rice, ...(pieces.length < 2 ? [null] : [])]
 }
 
 const SAUCES: readonly (readonly [RegExp, string])[] = [
   [/teriyaki|stir-fry|beef and broccoli|pepper steak|kung pao|ginger|korean|adobo|lo mein|soy/, '#7a4a22'],
   [/orange|sweet and sour|pineapple/, '#c86a20'],
-  [/curry|masala|tikka|korma|dal/, '#d8922c'],
   [/tomato|creole|cacciatore|salsa|red beans|keema|enchilada|chana|picadillo/, '#b5482a'],
+  [/curry|masala|tikka|korma|dal/, '#d8922c'],
 ]
 
 /** A bowl of grain or leaves heaped with what is on it. */
@@ -337,7 +337,7 @@ export function serveYogurt(dish: DishFacts): Serving {
         : /vanilla|banana pudding/.test(name)
           ? 'custard'
           : 'yogurt',
-      texture: 'smooth',
+      texture: food.has('cottage') ? 'grainy' : 'smooth',
       pieces: layers.length > 0 ? [...layers, null] : [null],
       isLarge: true,
       ...(food.has('syrup')

@@ -9,7 +9,7 @@ import { mainProtein } from './proteins.ts'
 import { bedOf, serveHeap } from './serve-bowls.ts'
 
 const BAKED: readonly (readonly [(dish: DishFacts) => boolean, BakedTop])[] = [
-  [({ food, name }) => /shepherd|mashed/.test(name) && food.has('potato', 'mashed'), 'mash'],
+  [({ food, name }) => /shepherd|mashed/.test(name) && food.has('potato', 'mashed', 'root'), 'mash'],
   [({ food }) => food.has('pie-crust', 'biscuit'), 'crust'],
   [({ name, food }) => /tamale pie|cornbread/.test(name) && food.has('cornbread', 'grits'), 'crumb'],
   [({ food }) => food.has('oats'), 'oats'],
@@ -84,7 +84,7 @@ export function serveCasserole(dish: DishFacts): Serving {
     dish,
     3,
     top === 'mash'
-      ? [...hidden, 'potato']
+      ? [...hidden, 'potato', 'root']
       : top === 'tots' || top === 'cubes'
         ? [...hidden, 'tater-tot', 'bread', 'baguette', 'butter']
         : hidden,
@@ -102,7 +102,17 @@ export function serveCasserole(dish: DishFacts): Serving {
 }
 
 export function serveSheetPan(dish: DishFacts): Serving {
-  const zones = piecesOf(dish, 3, ['onion', 'herb', 'lemon', 'feta', 'black-olive', 'seed', 'green-onion'])
+  const zones = piecesOf(dish, 3, [
+    'onion',
+    'herb',
+    'lemon',
+    'feta',
+    'black-olive',
+    'seed',
+    'green-onion',
+    'corn-tortilla',
+    'flour-tortilla',
+  ])
   const isFoil = /\bfoil\b/.test(dish.name)
   return zones.length > 1 ? { ware: 'sheet-pan', zones, ...(isFoil ? { isFoil } : {}) } : servePlate(dish)
 }
@@ -178,6 +188,8 @@ const eatenWith = ({ name, food }: DishFacts): Helping[] => {
 
 export function serveSkillet(dish: DishFacts): Serving {
   const { food, name } = dish
+  if (/dutch baby/.test(name))
+    return { ware: 'skillet', pieces: [null], top: { motif: 'dutchBaby', kinds: food.kinds } }
   if (/spaghetti squash/.test(name))
     return { ware: 'pasta-bowl', pasta: { motif: 'spaghetti', kinds: food.kinds } }
   if (/zucchini (noodles|ribbons)/.test(name))

@@ -21,6 +21,8 @@ const RULES = [
   ['cream-soup', /soup-(cream|golden)/],
   ['vegetable-soup-can', /^soup-vege/],
   ['dumplings-can', /chicken-dumplings/],
+  ['fruit-leather', /fruit-leather/],
+  ['meat-stick', /meat-sticks/],
   ['raisin', /dried-(fig|cran|cherr)/],
   ['fruit-cocktail', /fruit-cocktail/],
   ['mixed-berries', /mixed-berries/],
@@ -135,7 +137,7 @@ const RULES = [
   ['prosciutto', /prosciutto/],
   ['spam', /^spam/],
   ['ham', /^ham(-|$)|deli-ham|stuffed-sandwich-ham/],
-  ['salami', /salami|pepperoni(?!cini)|meat-sticks|bologna|chorizo-dry/],
+  ['salami', /salami|pepperoni(?!cini)|bologna|chorizo-dry/],
   ['sausage', /sausage|kielbasa|bratwurst|andouille|chorizo/],
   ['deli-meat', /deli-turkey|deli-chicken|deli-slices/],
   ['roast-beef', /deli-roast-beef|corned-beef|pastrami/],
@@ -267,7 +269,7 @@ const RULES = [
   ['lemon', /^lemon(?!ade|grass|-pepper)/],
   ['kiwi', /kiwi/],
   ['grape', /grapes/],
-  ['raisin', /raisin|dates|prune|dried-(fig|cran|cherr)|fruit-leather/],
+  ['raisin', /raisin|dates|prune|dried-(fig|cran|cherr)/],
   ['cranberry', /cranberr/],
   ['strawberry', /strawberr/],
   ['raspberry', /raspberr|cherries/],
@@ -292,6 +294,8 @@ const MARKS = [
   ['brown-rice', /brown-rice/],
   ['quinoa', /quinoa/],
   ['couscous', /couscous/],
+  ['ravioli', /ravioli/],
+  ['light-meat', /ground-(turkey|chicken)/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
 export type FoodKind = Exclude<(typeof RULES)[number][0], null> | (typeof MARKS)[number][0]

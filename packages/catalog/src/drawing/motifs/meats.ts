@@ -317,17 +317,20 @@ const falafel: Svg =
   place(-44, 8, 0.95, FALAFEL, 20) +
   place(-6, 9, 1.05, BITTEN) +
   place(30, 15, 1, FALAFEL, -20)
+const OVER_BALLS = 'M-40-4C-30-28-16-24-10-8S4 10 10-8S26-24 36-8'
+const POOL = 'M-60 14C-62-12-24-24 4-22C40-22 64-2 58 18C44 40-46 40-60 14Z'
 export const meatballs: Motif = (food) => {
-  const c = food.has('ground-light', 'turkey', 'chicken')
+  const c = food.has('ground-light', 'light-meat', 'turkey', 'chicken')
     ? MORE.groundLight
     : food.has('tofu', 'chickpea', 'lentil')
       ? C.gravy
       : C.beef
   const one = dots('0 3', c[1], 31) + dots('0 0', c[0], 28) + dots('-6 -6 6 -3 -2 5', c[2], 4)
+  const isCreamy = food.has('cream', 'cream-soup', 'sour-cream') && !food.has('tomato-sauce', 'tomato')
   const base = food.has('tomato-sauce', 'tomato')
-    ? fill('M-54 12C-52-8-20-16 6-14C38-14 56 0 52 14C40 32-42 32-54 12Z', C.sauce[0])
-    : food.has('cream', 'gravy', 'cream-soup')
-      ? fill('M-54 12C-52-8-20-16 6-14C38-14 56 0 52 14C40 32-42 32-54 12Z', '#d9b27c')
+    ? fill(POOL, C.sauce[0])
+    : isCreamy
+      ? fill(POOL, '#c9a468') + place(0, -3, 0.97, fill(POOL, '#ecd9b0'))
       : ''
   return (
     base +
@@ -341,6 +344,7 @@ export const meatballs: Motif = (food) => {
     ]
       .map(([x = 0, y = 0]) => place(x, y, 1, one))
       .join('') +
+    (isCreamy ? line(OVER_BALLS, '#d9bf88', 9) + place(0, -1, 1, line(OVER_BALLS, '#f7e9c8', 7)) : '') +
     herbs(food, 'M-22-16l3 2M8-20l3-2M20 8l3 2M-8 4l3-2')
   )
 }
@@ -421,7 +425,7 @@ const LEG =
 export const wholeBird: Motif = (food) =>
   finished(
     food,
-    (food.isCooked('rotisserie') ? oval(0, 34, 66, 14, '#b9792f66') : '') +
+    (food.isCooked('rotisserie') ? oval(0, 31, 58, 12, '#b9792f66') : '') +
       fill('M-60 14C-62-14-40-38-4-40C30-42 54-24 56 2C58 30 30 40-2 40C-34 42-58 36-60 14Z', C.roast[1]) +
       fill('M-59 9C-60-16-38-38-4-40C28-41 50-26 52-4C46 18 24 28-4 28C-32 30-54 24-59 9Z', C.roast[0]) +
       line('M-6-38C-12-20-12-6-6 6', C.roast[1], 3.6) +
@@ -486,14 +490,22 @@ const ON_STICKS: Partial<Record<FoodKind, Color>> = {
   'yellow-pepper': MORE.yellowPepper,
   onion: C.onion,
 }
+const BASIL = fill('M-10 3C-9-11 6-13 11-4C9 9-3 12-10 3Z', C.dark[0]) + line('M-8 2Q0 1 8-4', C.dark[2], 2.4)
 const onStick = (kind: FoodKind): Svg => {
+  if (kind === 'mozzarella') return BALL
+  if (kind === 'herb') return BASIL
   const c = ON_STICKS[kind]
   const isFlat = kind.endsWith('pepper') || kind === 'onion'
   return c ? place(0, 0, isFlat ? [0.7, 1.15] : [1.05, 1.25], cube(c)) : (pieceOf(kind) ?? '')
 }
-const NOT_ON_STICKS: readonly FoodKind[] = ['lemon', 'herb', 'rice', 'grain']
+/** Fresh mozzarella comes in balls. */
+const BALL = dots('0 2', '#d9cfb4', 21) + dots('0 0', '#fffaf0', 19) + line('M-5-4Q-1-7 4-5', '#ffffff', 2.6)
+const NOT_ON_STICKS: readonly FoodKind[] = ['lemon', 'rice', 'grain']
 export const skewers: Motif = (food) => {
-  const kinds = food.kinds.filter((kind) => pieceOf(kind) && !NOT_ON_STICKS.includes(kind)).slice(0, 4)
+  const kinds = food.kinds
+    .filter((kind) => pieceOf(kind) && !NOT_ON_STICKS.includes(kind))
+    .filter((kind) => kind !== 'herb' || food.has('mozzarella'))
+    .slice(0, 4)
   const [first, ...rest] = kinds
   const row = (from: number) =>
     line('M-66 3L68-7', '#b58a4c', 4) +
@@ -518,6 +530,11 @@ export const shrimpHeap: Motif = (food) =>
   ]
     .map(([x = 0, y = 0, scale = 1, turn = 0]) => place(x, y, scale, SHRIMP, turn))
     .join('') +
+  (food.has('sausage')
+    ? place(-2, -4, 1, pieceOf('sausage') ?? '') +
+      place(42, 8, 1, pieceOf('sausage') ?? '', 20) +
+      place(-24, 22, 1, pieceOf('sausage') ?? '', -10)
+    : '') +
   (food.has('lemon') ? place(40, 20, 1, pieceOf('lemon') ?? '') : '') +
   herbs(food, 'M-16-6l3 2M12-8l3-2M2 14l3 2')
 const FIBERS =

@@ -89,7 +89,7 @@ import {
   mixedBerries,
 } from './mixed-fruit.ts'
 import type { Motif } from './motif.ts'
-import { folded, frenchToast, pancakes, waffles } from './pancakes.ts'
+import { dutchBaby, folded, frenchToast, pancakes, waffles } from './pancakes.ts'
 import { butteredNoodles, dumplings, lasagna, mac, shortPasta, spaghetti, zucchiniNoodles } from './pasta.ts'
 import {
   bakedPotato,
@@ -291,6 +291,7 @@ export const MOTIFS = {
   sausagePatties,
   // pancakes
   pancakes,
+  dutchBaby,
   frenchToast,
   waffles,
   folded,

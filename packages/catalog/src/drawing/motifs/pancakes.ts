@@ -54,6 +54,34 @@ export const pancakes: Motif = (food) => {
   )
 }
 
+/** A pancake that has puffed up the sides of its pan. */
+export const dutchBaby: Motif = (food) => {
+  const piece = food.kinds.filter((kind) => FRUITS.includes(kind)).flatMap((kind) => pieceOf(kind) ?? [])[0]
+  return (
+    fill(
+      'M-62 2C-66-16-50-22-42-30C-26-42-8-38 4-41C22-42 34-36 46-30C60-22 66-12 62 4C64 22 46 28 36 36C20 44-22 44-36 36C-50 28-64 20-62 2Z',
+      '#b2702a',
+    ) +
+    fill(
+      'M-60-2C-64-18-48-24-40-31C-26-41-8-38 4-41C22-42 33-36 44-31C58-24 63-14 60 0C60 16 44 24 34 31C20 38-22 38-34 31C-48 24-60 14-60-2Z',
+      '#e0a348',
+    ) +
+    oval(0, -2, 45, 25, '#c98a38') +
+    oval(0, 0, 44, 23, '#f5d688') +
+    line('M-52-10C-48-22-34-32-18-34', '#f3c873', 4) +
+    (piece
+      ? [
+          [-24, -6],
+          [4, -12],
+          [26, -2],
+          [-10, 8],
+          [14, 10],
+        ]
+          .map(([x = 0, y = 0], i) => place(x, y, 1.15, piece, i * 35 - 40))
+          .join('')
+      : '')
+  )
+}
 export const frenchToast: Motif = (food) => {
   const sl =
     fill('M-30 10C-34-6-26-20-8-20H14C30-20 36-6 32 10C30 16-28 17-30 10Z', '#8f531f') +

@@ -1,5 +1,6 @@
 import { C, type Color } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
+import { coatedPiece } from '../pieces/coats.ts'
 import { pieceOf } from '../pieces/pieces.ts'
 import { dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
 import { type Contents, contentsOf, type Motif } from './motif.ts'
@@ -250,18 +251,18 @@ function pastaTop(food: Contents, isMixed: boolean): Svg {
           : food.has('peanut-butter')
             ? creamy(C.pb)
             : ''
+  const isSauced = base === MEAT_SAUCE
   // An egg that is not in the name is in the sauce.
   const egg = food.kinds.indexOf('egg')
   const kinds = food.kinds.filter(
     (kind, i) =>
       (ON_PASTA.includes(kind) || (i === egg && egg < 3)) &&
-      !(ground && (kind === 'ground' || kind === 'ground-light' || kind === 'tomato')),
+      !(isSauced && (kind === 'ground' || kind === 'ground-light' || kind === 'tomato')),
   )
-  const isSauced = base === MEAT_SAUCE
   const pieces = kinds
     .filter((kind) => !isSauced || ON_MEAT_SAUCE.includes(kind))
     .slice(0, isSauced ? 1 : 3)
-    .flatMap((kind) => pieceOf(kind) ?? [])
+    .flatMap((kind) => coatedPiece(kind, food.has('soy') ? 'soy' : undefined) ?? [])
   if (isSauced && pieces[0])
     return (
       base +
@@ -313,6 +314,16 @@ const TUBE_SPOTS: readonly (readonly [number, number, number])[] = [
   [18, 23, -15],
   [38, 22, 10],
 ]
+/** A broad sheet with waved edges. */
+const sheet = ([base, shade, light]: Color): Svg =>
+  fill('M-23-5Q-16-12-9-7T5-8T22-10L24 6Q16 12 9 8T-6 10T-22 12Z', shade) +
+  fill('M-23-7Q-16-14-9-9T5-10T22-12L24 2Q16 8 9 4T-6 6T-22 8Z', base) +
+  line('M-17-5Q-9-9-2-6T14-7', light, 3)
+const elbow = ([base, shade, light]: Color): Svg =>
+  line('M-9 7C-11-8 10-9 10 5', shade, 12.5) +
+  line('M-9 6C-11-9 10-10 10 4', base, 10) +
+  line('M-9 0C-7-7 0-8 4-6', light, 2.8) +
+  oval(10, 6, 3.2, 2.4, shade)
 /** Short pasta in a heap. */
 export const shortPasta: Motif = (food) => {
   const kind = food.first(...PASTAS) ?? 'pasta'
@@ -336,10 +347,14 @@ export const shortPasta: Motif = (food) => {
           ? line('M-12 4C-6-6 4-6 12 2', c[1], 11) +
             line('M-12 2C-6-8 4-8 12 0', c[0], 8.5) +
             line('M-8-3Q0-8 7-4', c[2], 2.6)
-          : line('M-11 4L10-6', c[1], 13.5) +
-            line('M-11 3L10-7', c[0], 11) +
-            oval(11, -7, 3.6, 4.8, c[1]) +
-            line('M-9-1L4-7', c[2], 3)
+          : kind === 'pasta-sheet'
+            ? sheet(c)
+            : kind === 'macaroni'
+              ? elbow(c)
+              : line('M-11 4L10-6', c[1], 13.5) +
+                line('M-11 3L10-7', c[0], 11) +
+                oval(11, -7, 3.6, 4.8, c[1]) +
+                line('M-9-1L4-7', c[2], 3)
   return (
     TUBE_SPOTS.map(([x, y, turn]) => place(x, y, 1, one, turn)).join('') +
     pastaTop(food, kind !== 'filled-pasta' && kind !== 'shells')
@@ -361,20 +376,31 @@ export const butteredNoodles: Motif = (food) => {
     herbs(food, 'M-16-4l3 2M14-2l3-2')
   )
 }
+const FRIED_ONION = 'M-34-12q9 9 18 1M6-8q8 9 18 0M-16 8q10 9 20 1M18 14q8 7 16-1M-4-18q7 5 13 1'
 /** Filled dough: ravioli, pierogies, potstickers. */
+/** A square of dough, crimped around its filling. */
+const pillow = ([base, shade, light]: Color): Svg =>
+  fill('M-22-8L3-17L24-5L0 14Z', shade) +
+  place(0, -3, 1, fill('M-22-8L3-17L24-5L0 14Z', base)) +
+  line('M-15-6l12-4M6-13l11 6M16-2L3 8M-5 7l-10-9', shade, 2.2) +
+  oval(1, -6, 10, 6, light)
 export const dumplings: Motif = (food) => {
   const c: Color = food.has('ravioli-can')
     ? ['#f2a45c', '#bf5a26', '#fbd0a0']
     : food.has('tomato-sauce')
       ? ['#f4d28a', '#cf9b3c', '#fbe9b8']
       : ['#f2d9a4', '#c9a05c', '#fbeed0']
-  const one =
-    fill('M-26 8C-26-18 26-18 26 8Q0 20-26 8Z', c[1]) +
-    fill('M-26 4C-26-19 26-19 26 4Q0 14-26 4Z', c[0]) +
-    line('M-21 4Q0 12 21 4', c[1], 3) +
-    line('M-12-6Q0-12 10-7', c[2], 4) +
-    dots('-18 0 -6 6 6 6 18 1', c[1], 3)
+  const one = food.has('ravioli', 'ravioli-can')
+    ? pillow(c)
+    : fill('M-26 8C-26-18 26-18 26 8Q0 20-26 8Z', c[1]) +
+      fill('M-26 4C-26-19 26-19 26 4Q0 14-26 4Z', c[0]) +
+      line('M-21 4Q0 12 21 4', c[1], 3) +
+      line('M-12-6Q0-12 10-7', c[2], 4) +
+      dots('-18 0 -6 6 6 6 18 1', c[1], 3)
   return (
+    (food.has('ravioli-can')
+      ? fill('M-62 8C-60-22-24-34 6-34C44-34 66-12 62 12C50 44-50 46-62 8Z', C.sauce[2])
+      : '') +
     place(-30, -14, 0.95, one) +
     place(24, -18, 0.95, one, 8) +
     place(-14, 6, 1, one, -6) +
@@ -388,6 +414,8 @@ export const dumplings: Motif = (food) => {
       ),
       false,
     ) +
-    (food.has('onion') ? line('M-24-8q8 8 15 0M8-4q8 8 15 0M-8 14q8 7 15 0', '#e3b76a', 5) : '')
+    (food.has('onion')
+      ? line(FRIED_ONION, '#7d4518', 7) + place(0, -1, 1, line(FRIED_ONION, '#b9752f', 4.6))
+      : '')
   )
 }

@@ -1,5 +1,6 @@
 import { C, type Color, MORE } from '../colors.ts'
 import { pieceOf } from '../pieces/pieces.ts'
+import { coin } from '../pieces/shapes.ts'
 import { dots, fill, line, oval, place } from '../svg/strokes.ts'
 import { cup } from './cups.ts'
 import type { Motif } from './motif.ts'
@@ -120,8 +121,9 @@ export const slicesOfFruit: Motif = (food) => {
     'pear',
     'orange',
     'strawberry',
+    'potato',
   )
-  const piece = (on && pieceOf(on)) ?? ''
+  const piece = on === 'potato' ? coin(C.potato) : ((on && pieceOf(on)) ?? '')
   // Coconut lies on fruit rather than between it.
   const isRolled = food.has('coconut')
   const and = isRolled
@@ -146,7 +148,7 @@ export const slicesOfFruit: Motif = (food) => {
     .join('')
 }
 /** A loaf cut into slices. */
-export const loaf: Motif = () => {
+export const loaf: Motif = (food) => {
   const slice =
     fill('M-26 22V-6C-36-14-22-30 0-30C22-30 36-14 26-6V22C26 26-26 26-26 22Z', '#9a6026') +
     place(
@@ -156,7 +158,14 @@ export const loaf: Motif = () => {
       fill('M-24 22V-6C-34-14-22-28 0-28C22-28 34-14 24-6V22C24 25-24 25-24 22Z', '#e3b574') +
         dots('-10 -8 4 -14 12 0 -4 6 8 14 -14 12', '#c08a45', 5),
     )
-  return place(26, -6, 0.95, slice, 6) + place(4, 0, 1, slice, 2) + place(-20, 6, 1.02, slice, -4)
+  return (
+    place(26, -6, 0.95, slice, 6) +
+    place(4, 0, 1, slice, 2) +
+    place(-20, 6, 1.02, slice, -4) +
+    (food.has('banana')
+      ? place(32, 25, 1, pieceOf('banana') ?? '', 8) + place(14, 30, 1, pieceOf('banana') ?? '', -10)
+      : '')
+  )
 }
 export const smores: Motif = () => {
   const cracker =

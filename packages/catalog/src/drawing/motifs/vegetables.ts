@@ -293,11 +293,19 @@ export const boats: Motif = (food) => {
     : food.has('eggplant')
       ? ['#54325a', '#eadcb4']
       : ['#d6d9b0', '#eef0cf']
+  const pieces = food.kinds
+    .filter((kind) => !NOT_FILLED_IN.includes(kind))
+    .flatMap((kind) => pieceOf(kind) ?? [])
+    .slice(0, 3)
+  const row = [-36, -22, -8, 6, 20, 34]
+    .map((x, i) => place(x, i % 2 ? 1 : -5, 0.85, pieces[i % pieces.length] ?? '', i * 40 - 60))
+    .join('')
   const boat =
-    fill('M-54 2C-46 18 40 20 54 0C44-16-42-16-54 2Z', skin) +
-    fill('M-47 0C-38 11 34 12 47-1C36-12-36-11-47 0Z', flesh) +
-    place(0, -2, [1.5, 0.7], filling(food))
-  return place(6, -17, 0.95, boat, -6) + place(-4, 13, 1, boat, -4)
+    fill('M-60 0C-54 26 44 30 60 0C46-22-46-22-60 0Z', skin) +
+    fill('M-58-3C-50 16 42 18 58-3C45-20-45-20-58-3Z', flesh) +
+    fill('M-48-4C-40 8 34 9 48-4C38-15-38-15-48-4Z', '#c9a15e') +
+    row
+  return place(5, -20, 0.9, boat, -5) + place(-4, 16, 0.98, boat, -4)
 }
 export const stuffedTomatoes: Motif = (food) => {
   const tomato =

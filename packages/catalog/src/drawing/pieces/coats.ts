@@ -13,7 +13,15 @@ const COATS = {
 } as const satisfies Record<string, Color>
 export type Coat = keyof typeof COATS
 
-const COATED: readonly FoodKind[] = ['chicken', 'chicken-thigh', 'nugget', 'pork', 'turkey', 'meatball']
+const COATED: readonly FoodKind[] = [
+  'chicken',
+  'chicken-thigh',
+  'nugget',
+  'pork',
+  'pork-chop',
+  'turkey',
+  'meatball',
+]
 
 /** A piece under its glaze; what is not meat stays as it is. */
 export function coatedPiece(kind: FoodKind, coat: Coat | undefined): Svg | undefined {

@@ -15,6 +15,8 @@ const bacon: Svg =
   line('M-13 1C-8-7-2 6 4-2', C.bacon[2], 2.4)
 const salami: Svg =
   oval(0, 1.5, 11, 8.5, C.bacon[1]) + oval(0, 0, 11, 8.2, '#c8412a') + dots('-4 -2 3 1 1 -5', '#e98b72', 2.6)
+const meatStick: Svg =
+  line('M-14 5L13-4', '#6b2418', 8.5) + line('M-14 4L13-5', '#9a3d28', 6.5) + line('M-11 2L6-4', '#c96f4f', 2)
 const clam: Svg =
   fill('M-12 3C-12-10 12-10 12 3Q0 9-12 3Z', '#cbb491') +
   fill('M-12 2C-12-10 12-10 12 2Q0 7-12 2Z', '#efe2c8') +
@@ -44,7 +46,7 @@ export const MEAT_PIECES = {
   steak: strip(C.beef),
   roast: chunk(C.gravy),
   'roast-beef': slice(['#c46f63', '#9c4d43', '#df9a8f']),
-  shredded: shreds(C.pork),
+  shredded: shreds(['#b06a3e', '#7f4726', '#d59a68']),
   pork: chunk(C.pork),
   'pork-chop': chunk(C.pork),
   lamb: chunk(C.beef),
@@ -57,6 +59,7 @@ export const MEAT_PIECES = {
   sausage,
   'hot-dog': coin(MORE.hotDog),
   salami,
+  'meat-stick': meatStick,
   meatball,
   offal: chunk(MORE.offal),
   fish: chunk(MORE.fish),
@@ -91,9 +94,9 @@ export const LEGUME_PIECES = {
   'baked-beans': bean(C.baked),
   'black-eyed-pea': bean(['#e3c58f', '#b08d52', '#f6e3ba']) + dots('1 -1', '#2c2022', 5.4),
   chickpea:
-    dots('0 1', MORE.chickpea[1], 14) +
-    dots('0 0', MORE.chickpea[0], 12) +
-    line('M-3-3h3', MORE.chickpea[2], 2.6),
+    dots('-8 3 7 4 1 -6', MORE.chickpea[1], 12.5) +
+    dots('-8 2 7 3 1 -7', MORE.chickpea[0], 11) +
+    dots('-10 0 5 1 -1 -9', MORE.chickpea[2], 3),
   edamame: bean(MORE.edamame),
   lentil: crumble(C.lentil),
   'red-lentil': crumble(MORE.redLentil),

@@ -27,10 +27,14 @@ const apple: Svg =
   fill('M-11-1C-4-8 6-8 12 0L10 4C4 9-5 9-10 4Z', C.apple[2])
 const crescent = (c: readonly [string, string, string]): Svg =>
   fill('M-15 3C-12-10 10-12 15-1C9-5-3-5-15 3Z', c[2]) + fill('M-15 3C-10 11 10 9 15-1C8-4-4-5-15 3Z', c[0])
-const pecan: Svg =
-  fill('M-13 3C-12-7 2-11 13-4C14 6-2 11-13 3Z', MORE.nut[1]) +
-  fill('M-13 1C-12-8 2-11 13-5C12 3-3 7-13 1Z', MORE.nut[0]) +
-  line('M-11 0Q0-5 11-4M-5-5l3 4M3-7l3 3M-3 4l4-3', MORE.nut[1], 2.4)
+const NUT =
+  'M-13 1C-14-5-8-6-7-7C-4-10 0-8 1-8C4-10 8-9 9-6C13-5 14 0 13 3C12 7 8 6 7 8C3 10 0 8-1 9C-5 10-8 9-9 6C-12 6-13 4-13 1Z'
+/** Half a walnut: a wavy edge and folds on both sides of its middle. */
+const nutHalf: Svg =
+  place(0, 1.5, 1.04, fill(NUT, MORE.nut[1])) +
+  fill(NUT, MORE.nut[0]) +
+  line('M-9-2q3-4 5 0t5-1 5 1M-8 4q3-3 5 0t5 0 4 0', MORE.nut[1], 2) +
+  line('M-6-6q3-2 5 0M4-6q3 0 4 2', MORE.nut[2], 2.2)
 const shell: Svg =
   fill('M-14 7C-16-8-4-13 4-11C13-9 17 2 13 8Q0 13-14 7Z', C.pasta[1]) +
   fill('M-14 4C-15-9-4-13 4-11C12-9 16-1 13 5Q0 10-14 4Z', '#f7dd9a') +
@@ -87,8 +91,13 @@ export const STARCH_PIECES = {
     line('M6 4l4-2', '#c3cf83', 4),
   'ring-cereal': ringOat,
   flakes: flake,
-  'raisin-bran': place(-4, 0, 0.9, flake) + line('M9 5l4-1', MORE.raisin[1], 7),
-  oats: crumble(C.oat),
+  'raisin-bran': place(-4, 0, 0.9, flake) + oval(10, 4, 5, 4, MORE.raisin[1]),
+  /** Rolled flat, with a crease. */
+  oats:
+    oval(-7, 2, 6.5, 4.6, C.oat[1]) +
+    oval(6, 4, 6.5, 4.4, C.oat[0]) +
+    oval(2, -4, 6.5, 4.4, C.oat[2]) +
+    line('M-11 2h7M2 4h7M-2-4h7', C.oat[1], 1.8),
   crumbs: crumble(C.fry),
 } as const
 
@@ -125,7 +134,16 @@ export const FRUIT_PIECES = {
     oval(0, 0, 4, 2.6, '#eaf2cd') +
     dots('-6 0 -3 -4 4 -4 7 0 3 4 -4 4', '#33421c', 2),
   grape: berry(C.grape),
-  raisin: line('M-3 1l6-1', MORE.raisin[1], 8) + line('M-3-1l4-1', MORE.raisin[2], 2),
+  raisin:
+    oval(-5, 2, 6, 4.6, MORE.raisin[1]) +
+    oval(6, -2, 5.6, 4.8, MORE.raisin[0]) +
+    line('M-8 1l4-1M4-4l3 0M-4 4l2 0M6 1l2-1', MORE.raisin[2], 1.8),
+  /** A sheet of fruit, rolled. */
+  'fruit-leather':
+    line('M-10 5L10-3', '#7c1f2c', 13) +
+    line('M-10 3L10-5', '#b73a45', 11) +
+    oval(11, -4.5, 4, 5.5, '#e2808a') +
+    ring(11, -4.5, 1.6, 2.4, '#7c1f2c', 1.6),
   cranberry: berry(['#b3263a', '#861a2b', '#dd6a76']),
   strawberry: place(0, -2, 0.62, STRAWBERRY),
   raspberry,
@@ -148,7 +166,7 @@ export const FRUIT_PIECES = {
   melon: crescent(MORE.melon),
   coconut:
     line('M-8 3l6-4M0 5l6-3M2-5l6 2', '#d8d2c2', 5) + line('M-8 2l6-4M0 4l6-3M2-6l6 2', '#ffffff', 3.6),
-  nut: pecan,
+  nut: nutHalf,
   peanut:
     line('M-6 2L6-2', MORE.peanut[1], 10) +
     line('M-6 1L6-3', MORE.peanut[0], 8.4) +

@@ -30,6 +30,12 @@ const carrot: Svg =
   oval(0, 0, 11, 8, C.carrot[0]) +
   oval(-0.5, -0.5, 6, 3.8, C.carrot[2]) +
   oval(-0.5, -0.5, 2.6, 1.6, C.carrot[0])
+/** A cut piece: its skin below, its seeds above. */
+const tomato: Svg =
+  fill('M-13-4C-13 10 12 11 14-3Z', C.tomato[1]) +
+  fill('M-13-4C-12 6 11 7 14-3C9-11-8-12-13-4Z', C.tomato[0]) +
+  fill('M-9-4C-6 1 6 2 10-3C6-8-6-9-9-4Z', '#ea6249') +
+  dots('-3 -4 4 -4', '#fbd08f', 3)
 const cherryTomato: Svg =
   dots('0 2', C.tomato[1], 17) + dots('0 0', C.tomato[0], 15.5) + line('M-4-4Q-2-6 1-6', C.tomato[2], 3)
 const greenBean: Svg =
@@ -98,7 +104,7 @@ export const VEGETABLE_PIECES = {
   pumpkin: cube(MORE.pumpkin),
   root: cube(MORE.root),
   beet: cube(['#93294f', '#6b1a38', '#b95379']),
-  tomato: chunk(C.tomato),
+  tomato,
   'cherry-tomato': cherryTomato,
   'red-pepper': strip(C.tomato),
   'green-pepper': strip(C.bean),

@@ -44,19 +44,24 @@ export interface Strewn {
   readonly coat?: Coat
 }
 
+const TALL: readonly FoodKind[] = ['broccoli', 'cauliflower']
 /** Small foods on a surface, like far from like, each a little off its place. */
 export function strew({ pieces, x, y, rx, ry, seed, scale = 1, spots = ROUND, coat }: Strewn): Svg {
   const random = seeded(seed)
   const dealt = deal(pieces, spots, seed)
-  const inner = spots.map(([sx, sy], i) => {
+  const lain = spots.map(([sx, sy], i) => {
     const [dx, dy, turn] = [random() - 0.5, random() - 0.5, random() - 0.5]
     const kind = dealt[i]
     const piece = kind && coatedPiece(kind, coat)
-    if (!piece) return ''
+    if (!piece) return { isTall: false, drawn: '' }
     const [px, py] = [((sx + dx * 0.08) * rx) / scale, ((sy + dy * 0.08) * ry) / scale]
-    return place(Math.round(px), Math.round(py), 1, piece, Math.round(turn * 5) * 10)
+    const isTall = TALL.includes(kind)
+    const drawn = place(Math.round(px), Math.round(py), isTall ? 0.86 : 1, piece, Math.round(turn * 5) * 10)
+    return { isTall, drawn }
   })
-  return place(x, y, scale, inner.join(''))
+  // What is cut flat lies on what stands up, which would hide it.
+  const inner = [...lain.filter(({ isTall }) => isTall), ...lain.filter(({ isTall }) => !isTall)]
+  return place(x, y, scale, inner.map(({ drawn }) => drawn).join(''))
 }
 
 /** Every kind gets its share of the spots. */

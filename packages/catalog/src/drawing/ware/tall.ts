@@ -1,4 +1,4 @@
-import { C, MORE } from '../colors.ts'
+import { C, type Color } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
 import { dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
@@ -70,21 +70,16 @@ export function mug(
   )
 }
 
+const CAKES = {
+  egg: C.scramble,
+  meat: C.beef,
+  cake: ['#d9a45c', '#a8742f', '#eec68c'],
+  'cocoa-cake': ['#7a4a30', '#54301d', '#a06f50'],
+} as const satisfies Record<string, Color>
+export type CakeName = keyof typeof CAKES
 /** Something baked in a mug: it rises over the rim. */
-export function mugCake(
-  kind: 'cake' | 'egg' | 'meat',
-  pieces: readonly FoodKind[],
-  glaze: Glaze,
-  seed: number,
-): Svg {
-  const c =
-    kind === 'egg'
-      ? C.scramble
-      : kind === 'meat'
-        ? C.beef
-        : pieces.includes('chocolate')
-          ? MORE.chocolate
-          : (['#d9a45c', '#a8742f', '#eec68c'] as const)
+export function mugCake(kind: CakeName, pieces: readonly FoodKind[], glaze: Glaze, seed: number): Svg {
+  const c = CAKES[kind]
   return (
     mug('cream', [], glaze, seed) +
     fill('M36 46C30 22 60 10 88 12C118 10 146 22 140 46C128 60 48 60 36 46Z', c[1]) +
