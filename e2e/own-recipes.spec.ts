@@ -92,6 +92,60 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
   expect(consoleProblems).toEqual([])
 })
 
+test('a food we do not know is added by hand, and what nobody said of it stays unknown @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const consoleProblems = collectConsoleProblems(context)
+  const person = await signUpForBox(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', {
+    profileCompleted: true,
+    adults: 2,
+    zipCode: '60601',
+    dietType: 'Vegetarian',
+  })
+  await writeChili(page)
+  const line = reading(page, '1 jar zorblax')
+  await line.getByRole('button', { name: 'Add “Zorblax” as a food' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a food' })
+  await dialog.getByRole('button', { name: 'Save food' }).click()
+  await expect(line).toContainText('Zorblax · no weight · not priced')
+  await expect(line).toContainText('Not known: price, allergens, and nutrition')
+  await expect(page.getByText(/^Nobody has read the label of Zorblax/)).toBeVisible()
+
+  await line.getByRole('button', { name: 'Change Zorblax' }).click()
+  const change = page.getByRole('dialog', { name: 'Change Zorblax' })
+  await change.getByLabel('Size of the package').fill('a jar')
+  await change.getByRole('button', { name: 'Save food' }).click()
+  await expect(change.getByText('Enter a weight or volume, such as 24 oz.')).toBeVisible()
+  await change.getByLabel('Size of the package').fill('24 oz jar')
+  await change.getByLabel('Price').fill('4.99')
+  await change.getByRole('radio', { name: 'I read the label' }).check()
+  await change.getByRole('checkbox', { name: 'Soy' }).check()
+  await change.getByRole('checkbox', { name: 'It suits all of this: Vegetarian' }).check()
+  await expectAccessible(page)
+  await expectTouchTargets(page)
+  await change.getByRole('button', { name: 'Save food' }).click()
+  await expect(line).toContainText('Zorblax · 1 lb 8 oz · $4.99')
+  await expect(line).toContainText('Allergens: soy')
+  await expect(line).toContainText('Not known: nutrition')
+  await expect
+    .poll(() => stored(context, person, 'ownFoods'))
+    .toMatchObject([{ name: 'Zorblax', priceCents: 499, contains: ['soy'], suits: ['Vegetarian'] }])
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(row(page, 'Aunt May’s chili')).toBeVisible()
+
+  // It is found for other lines too.
+  await page.getByRole('button', { name: 'Write a recipe' }).click()
+  await field(page, 'Ingredients').fill('2 cups glimmer')
+  const other = reading(page, '2 cups glimmer')
+  await other.getByRole('textbox', { name: 'Which food is “2 cups glimmer”?' }).fill('zorb')
+  await other.getByRole('button', { name: 'Zorblax (your food)' }).click()
+  await expect(other).toContainText('Zorblax · no weight')
+  expect(consoleProblems).toEqual([])
+})
+
 test('what words mean is remembered for all recipes, told, and forgotten on request', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foodById } from '../src/foods/foods.ts'
 import { readIngredientLine } from '../src/lines/read-ingredient-line.ts'
 
 /** Line, food, grams (null: none), whether the line states them. */
@@ -125,7 +126,7 @@ test.each(['', '  ', '---', '12 wooden skewers', 'parchment paper'])('%s names n
 })
 
 test('what the household says wins over the words', () => {
-  expect(readIngredientLine("2 cups Aunt May's flour", 'oat-flour')).toMatchObject({
+  expect(readIngredientLine("2 cups Aunt May's flour", foodById('oat-flour'))).toMatchObject({
     foodId: 'oat-flour',
     isSure: true,
   })

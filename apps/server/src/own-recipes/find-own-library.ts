@@ -14,20 +14,23 @@ export type OwnLibrary = {
   }[]
   /** What the household's words for food mean, as JSON. */
   readonly memory?: string | undefined
+  /** The foods it added itself, as JSON. */
+  readonly foods?: string | undefined
 }
 
 const KEPT_CHARS = 64 * 1024 * 1024
 const kept = new Map<HouseholdId, { readonly library: OwnLibrary; readonly chars: number }>()
 
-/** Undefined if the household has none. Kept until one changes, for the many questions about one week. */
+/** Undefined if the household has neither recipes nor foods of its own. Kept until one changes, for the many questions about one week. */
 export async function findOwnLibrary(db: Db, householdId: HouseholdId): Promise<OwnLibrary | undefined> {
   const { count, revision } = await ownRecipeTotals(db, householdId)
-  if (count === 0) {
+  const added = await findDocument(db, householdId, 'ownFoods')
+  if (count === 0 && !added?.value) {
     kept.delete(householdId)
     return undefined
   }
   const said = await findDocument(db, householdId, 'lineTies')
-  const key = `${householdId}:${revision}:${said?.revision ?? 0}`
+  const key = `${householdId}:${revision}:${said?.revision ?? 0}:${added?.revision ?? 0}`
   const known = kept.get(householdId)
   if (known?.library.key === key) return known.library
   const rows = await findAllOwnRecipes(db, householdId)
@@ -35,6 +38,7 @@ export async function findOwnLibrary(db: Db, householdId: HouseholdId): Promise<
     key,
     recipes: rows.map(({ id, value, reading }) => ({ id, value, reading })),
     memory: said?.value ?? undefined,
+    foods: added?.value ?? undefined,
   }
   const chars = rows.reduce((sum, { value, reading }) => sum + value.length + (reading?.length ?? 0), 0)
   kept.delete(householdId)

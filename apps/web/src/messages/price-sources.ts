@@ -20,4 +20,5 @@ export const priceSourceNames: Readonly<Record<PriceSourceCode, string>> = {
   tap: 'Tap water costs well under a cent a gallon; one cent stands for it',
   'meal-estimate': 'Estimate of the meal',
   'model-estimate': 'Language model’s estimate',
+  household: 'The price you gave',
 }

@@ -13,6 +13,7 @@ const documentNames: Readonly<Record<DocumentKey, string>> = {
   cookingHistory: 'cooked meals',
   recipeBox: 'collections and notes',
   lineTies: 'foods of your own words',
+  ownFoods: 'foods you added',
   recipesCache: 'saved recipes',
   tosAcceptance: 'terms acceptance',
   subscriptionStatus: 'subscription',

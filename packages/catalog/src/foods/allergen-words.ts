@@ -5,7 +5,6 @@ import {
   type WordFinding,
 } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { wordsBeyondFood } from '@pennyplate/domain/diet/diet-words'
-import type { FoodId } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import type { CatalogFood } from './foods.ts'
 
@@ -23,16 +22,17 @@ export function wordsBeyond(text: string, food: CatalogFood): readonly WordFindi
   return beyond.length === 0 ? beyond : beyond.filter(({ said }) => !wordsOfNames(food).has(said))
 }
 
-const known = new Map<FoodId, ReadonlySet<string>>()
+/** By the food, not by its id: a household may rename a food of its own. */
+const known = new WeakMap<CatalogFood, ReadonlySet<string>>()
 
 function wordsOfNames(food: CatalogFood): ReadonlySet<string> {
   const found =
-    known.get(food.id) ??
+    known.get(food) ??
     new Set(
       [food.name, food.plural, ...food.synonyms].flatMap((name) =>
         findingsInWords(name).words.map(({ said }) => said),
       ),
     )
-  known.set(food.id, found)
+  known.set(food, found)
   return found
 }

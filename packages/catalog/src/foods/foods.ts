@@ -24,6 +24,8 @@ export interface CatalogFood extends Food {
   readonly parts: readonly string[]
   /** Ids it had, also as another food that was merged into it. Its former names are synonyms. */
   readonly formerIds?: readonly FoodId[]
+  /** A household added it by hand. Nothing is assumed of it. */
+  readonly isOwn?: true
 }
 
 /** In store order. */

@@ -1,6 +1,6 @@
 import { findingsInWords, statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
-import { ALLERGENS, type FoodId } from '@pennyplate/domain/food/food'
+import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import type {
   LineAlternative,
@@ -9,7 +9,7 @@ import type {
   UnresolvedLine,
 } from '@pennyplate/domain/recipe/line-reading'
 import { holdsWhatWordsSay } from '../foods/allergen-words.ts'
-import { type CatalogFood, foodById } from '../foods/foods.ts'
+import type { CatalogFood } from '../foods/foods.ts'
 import { type Aside, asideOf } from './aside.ts'
 import { type ChosenFoods, chooseFoods } from './choose-food.ts'
 import { linePieces } from './line-pieces.ts'
@@ -22,8 +22,8 @@ import { weighLine } from './weigh-line.ts'
 /** Longer lines are cut: nobody writes one, and work must stay small. */
 const CHARS_MAX = 500
 
-/** What a line of somebody's ingredient list means. `tiedTo` is the food the household says it is; it wins over the words. */
-export function readIngredientLine(text: string, tiedTo?: FoodId): LineReading {
+/** What a line of somebody's ingredient list means. `tied` is the food the household says it is; it wins over the words. */
+export function readIngredientLine(text: string, tied?: CatalogFood): LineReading {
   const line = plainLine(text.slice(0, CHARS_MAX))
   const heading = headingIn(line)
   if (heading !== null) return { status: 'heading', text, heading }
@@ -36,7 +36,6 @@ export function readIngredientLine(text: string, tiedTo?: FoodId): LineReading {
   const details = asides.flatMap((aside) => (aside.kind === 'detail' ? [aside.text] : []))
   // "Beef for stew" is a name; so is "bay leaves", whose leaves were taken for a unit.
   const uncut = `${takeParentheses(quantity.rest).outside} ${quantity.unit ?? ''}`
-  const tied = tiedTo === undefined ? undefined : foodById(tiedTo)
   const chosen = tied
     ? { foods: [{ food: tied, isSure: true, text: pieces[0] ?? '' }], alternatives: [] }
     : (chooseFoods(pieces, details, quantity.unit) ??

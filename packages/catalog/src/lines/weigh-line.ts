@@ -103,9 +103,10 @@ function gramsOf(food: CatalogFood, amount: Amount, cooked: Cooked | null): numb
   }
   const found = toGrams(amount, food)
   if (found.ok) return cooked && isMassUnit(amount.unit) ? found.grams / cooked.yield : found.grams
-  const rough = isVolumeUnit(amount.unit)
-    ? toGrams(amount, { measures: { cup: roughCupG(food) }, refusePct: 0 })
-    : null
+  const rough =
+    isVolumeUnit(amount.unit) && !food.isOwn
+      ? toGrams(amount, { measures: { cup: roughCupG(food) }, refusePct: 0 })
+      : null
   return rough?.ok ? rough.grams : null
 }
 
@@ -122,10 +123,17 @@ const SMALL = /\b(?:small|sm|mini)\b(?![- ]dice)/i
 const LARGE = /\b(?:large|big|lg|jumbo|giant|huge|extra-large)\b(?![- ]dice)/i
 
 function countedG(food: CatalogFood, { amount, unit }: LineAmount, words: string): number | null {
+  if (food.isOwn) return countedOwnG(food, amount, unit)
   const one = food.measures[unit] ?? pieceG(food, unit)
   if (one === null || one === undefined) return null
   const name = words.split(/[,(]/)[0] ?? ''
   return one * amount * (saysSize(food) ? 1 : SMALL.test(name) ? 0.7 : LARGE.test(name) ? 1.3 : 1)
+}
+
+/** Of a food that a household added we know what one package holds, whatever it is called. */
+function countedOwnG({ measures }: CatalogFood, amount: number, unit: string): number | null {
+  const one = measures[unit] ?? (CONTAINER_UNITS.has(unit) || unit === 'each' ? measures.package : undefined)
+  return one === undefined ? null : one * amount
 }
 
 /** Eggs are sold by size; the size of a package is not the size of what is in it. */
@@ -211,6 +219,7 @@ const HERBS = /^(?:basil|parsley|mint|dill|cilantro|thyme|rosemary|sage|oregano|
 
 /** "Salt to taste", "butter for the pan": lines without an amount take about this much. */
 function usualG(food: CatalogFood): number | null {
+  if (food.isOwn) return null
   if (food.id === 'cooking-spray') return 2
   if (food.id === 'water' || food.id === 'ice') return 0
   const spoons = HERBS.test(food.id) ? { amount: 2, unit: 'tbsp' } : USUAL_SPOONS[food.aisle]

@@ -2,7 +2,8 @@ import { isUnit } from '@pennyplate/domain/amounts/units'
 import { isHeading, type OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import { CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
 import { difficultyOf, type OwnDish, type OwnDishLine, type Recipe } from '@pennyplate/domain/recipe/recipe'
-import { foodById } from '../foods/foods.ts'
+import type { CatalogFood } from '../foods/foods.ts'
+import { NO_OWN_FOODS, type OwnShelf } from '../own-foods/catalog-own-food.ts'
 import type { CompiledRecipe } from '../recipes/compiled-recipe.ts'
 import { type FormIngredient, withIngredients } from '../recipes/recipe-form.ts'
 import type { OwnLine } from './read-own-lines.ts'
@@ -32,6 +33,7 @@ const UNKNOWN_MINUTES = 30
 export function compileOwnRecipe(
   own: OwnRecipeToCompile,
   { lines: readings, beside }: OwnReading,
+  shelf: OwnShelf = NO_OWN_FOODS,
 ): CompiledRecipe {
   const ingredients: FormIngredient[] = []
   const lines = own.lines.map((part, at): OwnDishLine => {
@@ -41,8 +43,11 @@ export function compileOwnRecipe(
     if (reading?.is === 'heading' || reading?.is === 'harmless') return { is: reading.is, text, beyond: [] }
     if (reading?.is === 'nothing') return { is: 'harmless', text, beyond: [] }
     const beyond = reading && 'beyond' in reading ? reading.beyond : []
-    const ingredient = reading?.is === 'tied' ? ingredientOf(reading) : null
-    if (!ingredient) return { is: 'open', text, beyond }
+    const food = reading?.is === 'tied' ? shelf.foodById(reading.foodId) : undefined
+    // A food that left the catalog, or that the household deleted, is not known any more.
+    if (reading?.is !== 'tied' || !food) return { is: 'open', text, beyond }
+    if (food.isOwn && !isPriced(reading, shelf)) return { is: 'unpriced', text, food, beyond }
+    const ingredient = ingredientOf(reading, food)
     ingredients.push(ingredient)
     return { is: 'tied', text, ingredient: ingredients.length - 1, beyond }
   })
@@ -55,10 +60,20 @@ export function compileOwnRecipe(
   }
 }
 
-/** Null if its food left the catalog. */
-function ingredientOf({ foodId, amount, unit, grams, preparation, isOptional }: OwnLine & { is: 'tied' }) {
-  const food = foodById(foodId)
-  if (!food) return null
+/** Of a food that the household added itself: whether its price and the weight of this line are known. */
+export function isPriced(
+  { foodId, grams }: Pick<TiedOwnLine, 'foodId' | 'grams'>,
+  { packagesOf }: OwnShelf,
+): boolean {
+  return grams !== null && packagesOf(foodId)?.length !== 0
+}
+
+type TiedOwnLine = Extract<OwnLine, { is: 'tied' }>
+
+function ingredientOf(
+  { amount, unit, grams, preparation, isOptional }: TiedOwnLine,
+  food: CatalogFood,
+): FormIngredient {
   const measured =
     amount !== null && grams !== null && isUnit(unit)
       ? { amount, unit }

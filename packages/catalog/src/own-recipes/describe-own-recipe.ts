@@ -5,9 +5,10 @@ import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
-import { type CatalogFood, foodById } from '../foods/foods.ts'
+import type { CatalogFood } from '../foods/foods.ts'
+import { type FoodLookUp, NO_OWN_FOODS, type OwnShelf } from '../own-foods/catalog-own-food.ts'
 import { nutritionPerServing } from '../recipes/form-facts.ts'
-import { compileOwnRecipe } from './compile-own-recipe.ts'
+import { compileOwnRecipe, isPriced } from './compile-own-recipe.ts'
 import type { OwnLine } from './read-own-lines.ts'
 import { type OwnReading, readOwnRecipe, rememberTies } from './read-own-recipe.ts'
 
@@ -30,7 +31,11 @@ export interface DescribedLine {
   readonly isRemembered: boolean
   /** What it said there, if that may take an allergen from the line. */
   readonly offered: { readonly id: FoodId; readonly name: string } | null
+  /** Of a food the household added itself: what nobody has said of it. */
+  readonly unknown: readonly UnknownOfFood[]
 }
+
+export type UnknownOfFood = 'price' | 'allergens' | 'nutrition'
 
 export interface DescribedOwnRecipe {
   readonly lines: readonly DescribedLine[]
@@ -45,6 +50,8 @@ export interface DescribedOwnRecipe {
   readonly allergens: readonly { readonly allergen: Allergen; readonly sureness: Sureness }[]
   /** Lines nobody has tied to a food. With one of them, what it is free of is not known. */
   readonly open: number
+  /** Foods the household added whose label nobody has read for allergens. */
+  readonly unread: readonly string[]
 }
 
 /** What an own recipe costs, contains and gives, line by line and in all. */
@@ -52,13 +59,16 @@ export function describeOwnRecipe(
   value: OwnRecipeValue,
   packagesFor: PackagesFor,
   memory: LineMemory = {},
+  shelf: OwnShelf = NO_OWN_FOODS,
 ): DescribedOwnRecipe {
-  const reading = rememberTies(value, readOwnRecipe(value), memory)
+  const reading = rememberTies(value, readOwnRecipe(value), memory, shelf.foodById)
   const { lines: readings, beside } = reading
-  const lines = readings.map((reading) => describeLine(reading, packagesFor))
-  const [form] = compileOwnRecipe({ ...value, id: '' }, reading).forms
+  const sold = (id: FoodId) => shelf.packagesOf(id) ?? packagesFor(id)
+  const lines = readings.map((reading) => describeLine(reading, sold, shelf.foodById))
+  const [form] = compileOwnRecipe({ ...value, id: '' }, reading, shelf).forms
+  const foods = readings.flatMap((one) => (one.is === 'tied' ? (shelf.foodById(one.foodId) ?? []) : []))
   const counted = readings.filter(({ is }) => is === 'tied' || is === 'open').length
-  const known = readings.filter(isKnown).length
+  const known = readings.filter((reading) => isKnown(reading, shelf)).length
   const priced = lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
   return {
     lines,
@@ -66,16 +76,18 @@ export function describeOwnRecipe(
     unpriced: lines.filter(({ is, cents }) => (is === 'tied' || is === 'open') && cents === null).length,
     nutrition: nutritionPerServing(form),
     knownShare: counted === 0 ? 0 : known / counted,
-    allergens: allergensIn(readings, beside),
+    allergens: allergensIn(readings, beside, foods),
+    unread: [...new Set(foods.flatMap(({ name, unread }) => (unread?.allergens ? [name] : [])))],
     open: readings.filter(({ is }) => is === 'open').length,
   }
 }
 
-function describeLine(reading: OwnLine, packagesFor: PackagesFor): DescribedLine {
+function describeLine(reading: OwnLine, packagesFor: PackagesFor, foodById: FoodLookUp): DescribedLine {
   const offered = 'offered' in reading && reading.offered ? foodById(reading.offered) : undefined
   const fromMemory = {
     isRemembered: 'isRemembered' in reading && reading.isRemembered === true,
     offered: offered ? { id: offered.id, name: offered.name } : null,
+    unknown: [],
   }
   const nothing = {
     ...{ food: null, grams: null, cents: null, allergens: [], isSure: false, isByHand: false },
@@ -88,17 +100,31 @@ function describeLine(reading: OwnLine, packagesFor: PackagesFor): DescribedLine
     return { ...nothing, is: reading.is, mayBeHarmless: reading.is === 'harmless' }
   const { grams, isSure, isByHand, mayBeHarmless, beyond } = reading
   const said = beyond.flatMap(({ allergens }) => allergens)
+  const cents = centsOf(food, grams, packagesFor)
   return {
     is: 'tied',
     food: { id: food.id, name: food.name },
     grams,
-    cents: centsOf(food, grams, packagesFor),
+    cents,
     allergens: ALLERGENS.filter((one) => mayHold(food, one) || said.includes(one)),
     isSure,
     isByHand,
     mayBeHarmless,
     ...fromMemory,
+    unknown: unknownOf(food, packagesFor),
   }
+}
+
+function unknownOf(
+  { id, isOwn, unread, composition }: CatalogFood,
+  packagesFor: PackagesFor,
+): UnknownOfFood[] {
+  if (!isOwn) return []
+  return [
+    ...(packagesFor(id).length === 0 ? (['price'] as const) : []),
+    ...(unread?.allergens ? (['allergens'] as const) : []),
+    ...(composition.energyKcal === null ? (['nutrition'] as const) : []),
+  ]
 }
 
 /** Seasoning without an amount costs next to nothing; other food without one is not priced. */
@@ -116,18 +142,18 @@ function isSeasoning({ traits }: CatalogFood): boolean {
   return (['seasoning', 'salty-seasoning', 'salt', 'water'] as const).some((trait) => traits.includes(trait))
 }
 
-function isKnown(reading: OwnLine): boolean {
+function isKnown(reading: OwnLine, shelf: OwnShelf): boolean {
   if (reading.is !== 'tied') return false
-  const food = foodById(reading.foodId)
-  if (!food) return false
+  const food = shelf.foodById(reading.foodId)
+  if (!food || (food.isOwn && !isPriced(reading, shelf))) return false
   return (reading.grams !== null && food.composition.energyKcal !== null) || isSeasoning(food)
 }
 
 function allergensIn(
   readings: readonly OwnLine[],
   beside: OwnReading['beside'],
+  foods: readonly CatalogFood[],
 ): { allergen: Allergen; sureness: Sureness }[] {
-  const foods = readings.flatMap((one) => (one.is === 'tied' ? (foodById(one.foodId) ?? []) : []))
   const ofLines = readings.flatMap((one) => (one.is === 'tied' || one.is === 'open' ? one.beyond : []))
   const words = [...ofLines, ...beside]
   return ALLERGENS.flatMap((allergen): { allergen: Allergen; sureness: Sureness }[] => {

@@ -1,6 +1,7 @@
 import { findingsInWords, type WordFinding } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import type { Allergen, FoodId } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
+import { isOwnFoodId } from '@pennyplate/domain/own-food/own-food'
 import { foodWordsOf, type LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import {
   HARMLESS,
@@ -11,8 +12,9 @@ import {
 } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { LineReading, TiedLine } from '@pennyplate/domain/recipe/line-reading'
 import { wordsBeyond } from '../foods/allergen-words.ts'
-import { type CatalogFood, foodById } from '../foods/foods.ts'
+import type { CatalogFood } from '../foods/foods.ts'
 import { readIngredientLine } from '../lines/read-ingredient-line.ts'
+import { type FoodLookUp, NO_OWN_FOODS } from '../own-foods/catalog-own-food.ts'
 
 /** What one line of an own recipe means. Plain data: the server stores it beside the recipe. */
 export type OwnLine =
@@ -53,21 +55,30 @@ type FromMemory = {
 /** One entry for each line, headings too. A tie of the household wins over the words, but what the words name still counts. */
 export function readOwnLines({ lines, ties }: Pick<OwnRecipeValue, 'lines' | 'ties'>): OwnLine[] {
   return lines.map((part) =>
-    isHeading(part) ? { is: 'heading' } : readOwnLine(part.text, tieOf(part.text, ties)),
+    isHeading(part)
+      ? { is: 'heading' }
+      : readOwnLine(part.text, tieOf(part.text, ties), NO_OWN_FOODS.foodById),
   )
 }
 
-/** The lines, where no tie of the recipe says otherwise, as the household's other recipes have them. */
+/**
+ * The lines with the foods the household added itself and, where no tie of the recipe says otherwise, as its other recipes
+ * have them.
+ */
 export function withMemory(
   { lines, ties }: Pick<OwnRecipeValue, 'lines' | 'ties'>,
   readings: readonly OwnLine[],
   memory: LineMemory,
+  foodOf: FoodLookUp,
 ): readonly OwnLine[] {
   const lastWords = new Set(Object.keys(memory).map((words) => words.split(' ').at(-1)))
-  if (lastWords.size === 0) return readings
+  const hasOwnFoods = Object.values(ties).some(isOwnFoodId)
+  if (lastWords.size === 0 && !hasOwnFoods) return readings
   return readings.map((reading, at) => {
     const part = lines[at]
-    if (!part || isHeading(part) || tieOf(part.text, ties) !== undefined) return reading
+    if (!part || isHeading(part)) return reading
+    const tie = tieOf(part.text, ties)
+    if (tie !== undefined) return isOwnFoodId(tie) ? readOwnLine(part.text, tie, foodOf) : reading
     // Most lines are told by this alone; thousands of recipes are read for one plan.
     if (
       !part.text
@@ -79,22 +90,22 @@ export function withMemory(
       return reading
     const words = foodWordsOf(part.text)
     const said = Object.hasOwn(memory, words) ? memory[words] : undefined
-    return said === undefined ? reading : remembered(part.text, reading, said)
+    return said === undefined ? reading : remembered(part.text, reading, said, foodOf)
   })
 }
 
-function remembered(text: string, reading: OwnLine, said: LineTie): OwnLine {
+function remembered(text: string, reading: OwnLine, said: LineTie, foodOf: FoodLookUp): OwnLine {
   if (said === HARMLESS) {
-    const line = readOwnLine(text, HARMLESS)
+    const line = readOwnLine(text, HARMLESS, foodOf)
     return line.is === 'harmless' ? { ...line, isRemembered: true } : reading
   }
-  const food = foodById(said)
+  const food = foodOf(said)
   const named = readIngredientLine(text)
   if (!food || named.status === 'heading' || named.status === 'nothing') return reading
   if (named.status === 'tied' && named.foodId === food.id) return reading
   if (reading.is === 'heading' || reading.is === 'nothing') return reading
   if (!holdsAll(food, named)) return { ...reading, offered: food.id }
-  const line = readOwnLine(text, food.id)
+  const line = readOwnLine(text, food.id, foodOf)
   return line.is === 'tied' ? { ...line, isRemembered: true } : reading
 }
 
@@ -112,8 +123,9 @@ function tieOf(text: string, ties: OwnRecipeValue['ties']): LineTie | undefined 
   return Object.hasOwn(ties, key) ? ties[key] : undefined
 }
 
-function readOwnLine(text: string, tie: LineTie | undefined): OwnLine {
-  const reading = readIngredientLine(text, tie === HARMLESS ? undefined : tie)
+function readOwnLine(text: string, tie: LineTie | undefined, foodOf: FoodLookUp): OwnLine {
+  const food = tie === undefined || tie === HARMLESS ? undefined : foodOf(tie)
+  const reading = readIngredientLine(text, food)
   if (reading.status === 'heading' || reading.status === 'nothing') return { is: reading.status }
   const beyond = findingsInWords(text).words
   const isNamed = reading.status === 'tied' && reading.isSure
@@ -121,14 +133,18 @@ function readOwnLine(text: string, tie: LineTie | undefined): OwnLine {
   if (tie === HARMLESS && mayBeHarmless) return { is: 'harmless' }
   if (reading.status === 'unresolved')
     return { is: 'open', allergens: reading.allergens, beyond, mayBeHarmless }
-  // A tie to a food that left the catalog is no tie.
+  // A tie to a food that is gone is no tie.
   const isByHand = tie === reading.foodId
-  return tiedLine(reading, { isByHand, mayBeHarmless: isByHand ? beyond.length === 0 : mayBeHarmless })
+  const said = { isByHand, mayBeHarmless: isByHand ? beyond.length === 0 : mayBeHarmless }
+  return tiedLine(reading, said, foodOf(reading.foodId))
 }
 
-function tiedLine(reading: TiedLine, said: { isByHand: boolean; mayBeHarmless: boolean }): OwnLine {
+function tiedLine(
+  reading: TiedLine,
+  said: { isByHand: boolean; mayBeHarmless: boolean },
+  food: CatalogFood | undefined,
+): OwnLine {
   const { text, foodId, quantity, maxQuantity, unit, massG, preparation, isOptional, isSure } = reading
-  const food = foodById(foodId)
   return {
     is: 'tied',
     foodId,

@@ -2,6 +2,7 @@ import { statedInWords, type WordFinding } from '@pennyplate/domain/allergen-lex
 import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import { isHeading, type OwnRecipeValue, textsOf } from '@pennyplate/domain/own-recipe/own-recipe'
+import { type FoodLookUp, NO_OWN_FOODS } from '../own-foods/catalog-own-food.ts'
 import { type OwnLine, readOwnLines, withMemory } from './read-own-lines.ts'
 
 /** What an own recipe means. Plain data: the server stores it beside the recipe. */
@@ -16,13 +17,17 @@ export function readOwnRecipe(value: Pick<OwnRecipeValue, 'lines' | 'ties' | 'st
   return { lines: readOwnLines(value), beside: wordsBesideLines(value) }
 }
 
-/** What a recipe means with what the household said of the same words elsewhere. That changes with any recipe, so it is not stored. */
+/**
+ * What a recipe means with what the household said of the same words elsewhere, and with the foods it added. That changes
+ * without the recipe, so it is not stored.
+ */
 export function rememberTies(
   value: Pick<OwnRecipeValue, 'lines' | 'ties'>,
   { lines, beside }: OwnReading,
   memory: LineMemory,
+  foodOf: FoodLookUp = NO_OWN_FOODS.foodById,
 ): OwnReading {
-  return { lines: withMemory(value, lines, memory), beside }
+  return { lines: withMemory(value, lines, memory, foodOf), beside }
 }
 
 /**

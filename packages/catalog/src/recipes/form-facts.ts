@@ -14,10 +14,7 @@ const NEGLIGIBLE_SHARE = 0.03
 
 /** Per serving; null if more than a trace of the dish has no figure. */
 export function nutritionPerServing(form: RecipeForm): Composition {
-  const eaten = [...form.gramsPerServing].flatMap(([foodId, grams]) => {
-    const found = form.ingredients.find((ingredient) => ingredient.foodId === foodId)
-    return found ? [{ composition: found.food.composition, grams }] : []
-  })
+  const eaten = eatenIn(form)
   const totals = sumNutrition(eaten)
   const traceG = NEGLIGIBLE_SHARE * eaten.reduce((sum, { grams }) => sum + grams, 0)
   const figure = (key: NutrientKey) => (totals[key].unknownG > traceG ? null : totals[key].amount)
@@ -32,6 +29,18 @@ export function nutritionPerServing(form: RecipeForm): Composition {
     sodiumMg: figure('sodiumMg'),
     cholesterolMg: figure('cholesterolMg'),
   }
+}
+
+/** Of the foods whose figure is known, for a dish of which some are not. */
+export function energyAtLeastKcal(form: RecipeForm): number {
+  return sumNutrition(eatenIn(form)).energyKcal.amount
+}
+
+function eatenIn(form: RecipeForm) {
+  return [...form.gramsPerServing].flatMap(([foodId, grams]) => {
+    const found = form.ingredients.find((ingredient) => ingredient.foodId === foodId)
+    return found ? [{ composition: found.food.composition, grams }] : []
+  })
 }
 
 export function allergensOf(form: RecipeForm): Allergen[] {

@@ -13,6 +13,7 @@ export const DOCUMENT_KEYS = [
   'recipesCache',
   'recipeBox',
   'lineTies',
+  'ownFoods',
   'tosAcceptance',
   'subscriptionStatus',
   'accountDeleted',

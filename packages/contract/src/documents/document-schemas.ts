@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { DocumentKey } from './document-keys.ts'
 import { mealPlanDocument, mealPlanHistoryDocument } from './meal-plan.ts'
+import { ownFoodsDocument } from './own-foods.ts'
 import { pantryDocument } from './pantry.ts'
 import { profileDocument } from './profile.ts'
 import { recipesCacheDocument } from './recipe.ts'
@@ -30,6 +31,7 @@ export const DOCUMENT_SCHEMAS = {
   recipesCache: recipesCacheDocument,
   recipeBox: recipeBoxDocument,
   lineTies: lineTiesDocument,
+  ownFoods: ownFoodsDocument,
   tosAcceptance: tosAcceptanceDocument,
   subscriptionStatus: subscriptionStatusDocument,
   accountDeleted: accountDeletedDocument,

@@ -3,6 +3,7 @@ import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import * as z from 'zod/mini'
 import { knownNutrition } from '../ai/meal.ts'
 import { soundJson } from '../documents/json-shape.ts'
+import { ownFoodsDocument } from '../documents/own-foods.ts'
 import { isoMoment, text } from '../documents/parts.ts'
 import { lineTiesDocument } from '../documents/small-documents.ts'
 import { orAbsent, readableOnes } from '../lenient.ts'
@@ -65,6 +66,8 @@ const describedLine = z.object({
   mayBeHarmless: z.boolean(),
   isRemembered: orAbsent(z.boolean()),
   offered: orAbsent(z.nullable(z.object({ id: z.string(), name: z.string() }))),
+  /** Of a food the household added itself: what nobody has said of it. */
+  unknown: z.optional(readableOnes(z.enum(['price', 'allergens', 'nutrition']))),
 })
 
 /** POST /api/own-recipes/describe: what a recipe costs, contains and gives, line by line and in all. */
@@ -76,6 +79,8 @@ export const ownRecipeDescription = z.object({
   knownShare: z.number(),
   allergens: readableOnes(z.object({ allergen, sureness: z.enum(['contains', 'may', 'said']) })),
   open: z.int(),
+  /** Foods the household added whose label nobody has read for allergens. */
+  unread: z.optional(z.array(z.string())),
 })
 
 const described = z.object({
@@ -84,6 +89,8 @@ const described = z.object({
   ties: ownRecipeValue.shape.ties,
   /** What the household's other recipes say of the same words. */
   memory: z.optional(lineTiesDocument),
+  /** Foods the household added itself that the lines may mean. */
+  foods: z.optional(ownFoodsDocument),
   /** They may name allergens that no line has. */
   steps: z.optional(ownRecipeValue.shape.steps),
   zipCode: z.optional(text(10)),

@@ -1,4 +1,4 @@
-import type { Allergen, FoodFacts, FoodId, FoodTrait } from '../food/food.ts'
+import type { Allergen, FoodFacts, FoodId, FoodTrait, Unread } from '../food/food.ts'
 import { mayHold } from '../food/label-facts.ts'
 import { netCarbsG } from '../food/nutrition.ts'
 
@@ -130,11 +130,23 @@ function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number)
   if (rule.groups?.some((group) => facts.groups.includes(group))) return 'forbidden'
   if (rule.traits?.some((entry) => breaksTrait(entry, has))) return 'forbidden'
   if (rule.apart?.every((traits) => traits.some(has))) return 'forbidden'
-  if (rule.onlyTraits && !rule.onlyTraits.some(has)) return 'forbidden'
+  if (facts.unread && asksUnread(rule, facts.unread)) return 'unknown'
+  // Whose label was read for every rule has no traits of its own.
+  if (!facts.unread && rule.onlyTraits && !rule.onlyTraits.some(has)) return 'forbidden'
   const limits = (rule.limits ?? []).map((limit) => judgeLimit(facts, limit, has))
   const outcomes = rule.lowFodmap ? [...limits, judgeFodmap(facts, gramsPerServing)] : limits
   if (outcomes.includes('forbidden')) return 'forbidden'
   return outcomes.includes('unknown') ? 'unknown' : 'allowed'
+}
+
+function asksUnread(rule: FoodRule, unread: Unread): boolean {
+  const { allergens, traits, groups, foods, onlyTraits, limits, lowFodmap, apart } = rule
+  const asksMore = [traits, groups, foods, onlyTraits, limits, lowFodmap, apart].some(isSaid)
+  return (unread.allergens && isSaid(allergens)) || (unread.rest && asksMore)
+}
+
+function isSaid(part: readonly unknown[] | boolean | undefined): boolean {
+  return typeof part === 'object' ? part.length > 0 : part === true
 }
 
 /** Whether a food or product with these traits breaks the entry of a rule. */

@@ -156,6 +156,16 @@ export interface FoodFacts {
   /** Grams in one serving up to which a moderate food counts as low FODMAP. */
   readonly fodmapLimitG?: number
   readonly composition: Composition
+  /** What nobody knows of a food that a household added by hand. Missing: all that a rule looks at is known. */
+  readonly unread?: Unread | undefined
+}
+
+/** Parts of a label that nobody has read. A rule that asks about one of them is not kept by what is known. */
+export interface Unread {
+  /** The nine allergens. */
+  readonly allergens: boolean
+  /** All that other rules look at. */
+  readonly rest: boolean
 }
 
 /** Grams of one cup, slice, can and so on. */

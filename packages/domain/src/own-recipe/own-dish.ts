@@ -1,5 +1,5 @@
 import { findingsInWords, statedInWords } from '../allergen-lexicon/findings-in-words.ts'
-import type { FoodRule, RuleId } from '../diet/diet.ts'
+import { type FoodRule, judgeFood, type RuleId } from '../diet/diet.ts'
 import { ruleBrokenByWords } from '../diet/diet-words.ts'
 import type { Recipe } from '../recipe/recipe.ts'
 
@@ -25,10 +25,16 @@ export function faultInWords(
     const broken = ruleBrokenByWords({ words: beyond }, rules)
     if (broken) return { code: 'forbidden-food', by: broken.by, said: text }
   }
+  let unknown: OwnFault | null = null
+  for (const { text, food } of own.lines) {
+    const judged = food ? judgeFood(food, rules) : null
+    if (judged?.verdict === 'forbidden') return { code: 'forbidden-food', by: judged.by, said: text }
+    if (judged?.verdict === 'unknown') unknown ??= { code: 'unknown-food', by: judged.by, said: text }
+  }
   const beside = ruleBrokenByWords({ words: own.beside }, rules)
   if (beside) return { code: 'forbidden-food', ...beside }
   const open = own.lines.find(({ is }) => is === 'open')
   const broken = ruleBrokenByWords(open ? findingsInWords(name) : statedInWords(name), rules)
   if (broken) return { code: 'forbidden-food', by: broken.by, said: name }
-  return open ? { code: 'unknown-food', by: anyRule.id, said: open.text } : null
+  return open ? { code: 'unknown-food', by: anyRule.id, said: open.text } : unknown
 }

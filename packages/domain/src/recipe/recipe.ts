@@ -1,6 +1,6 @@
 import type { WordFinding } from '../allergen-lexicon/findings-in-words.ts'
 import type { Amount } from '../amounts/units.ts'
-import type { FoodId } from '../food/food.ts'
+import type { FoodFacts, FoodId } from '../food/food.ts'
 import type { CookingTool, Cuisine, SnackType } from '../profile/profile-options.ts'
 import type { Ahead, Batch, PlateFacts, SideFacts } from './plate.ts'
 
@@ -50,9 +50,14 @@ export type PlanWish = (typeof PLAN_WISHES)[number]
 
 /** A line of a household's own recipe, as it was written. */
 export interface OwnDishLine {
-  /** `open`: nobody has said which food it means. `harmless`: no rule needs to know. */
-  readonly is: 'heading' | 'tied' | 'open' | 'harmless'
+  /**
+   * `open`: nobody has said which food it means. `unpriced`: a food of the household's own, of which the price or the weight is
+   * not known. `harmless`: no rule needs to know.
+   */
+  readonly is: 'heading' | 'tied' | 'open' | 'unpriced' | 'harmless'
   readonly text: string
+  /** Of an unpriced line. */
+  readonly food?: FoodFacts
   /** Of a tied line, its place among the ingredients. */
   readonly ingredient?: number
   /** What its words name beyond its food. */

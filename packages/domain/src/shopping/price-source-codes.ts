@@ -15,6 +15,8 @@ export const PRICE_SOURCE_CODES = [
   /** A line for a whole meal: the plan's estimate of it. */
   'meal-estimate',
   'model-estimate',
+  /** The household said it, of a food it added itself. */
+  'household',
 ] as const
 
 export type PriceSourceCode = (typeof PRICE_SOURCE_CODES)[number]

@@ -1,7 +1,7 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
-import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import { energyAtLeastKcal, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
@@ -323,10 +323,13 @@ function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefin
   }
 }
 
-/** An unknown figure counts as the dish's share of the target, by calories, so it neither helps nor hurts. */
+/**
+ * An unknown figure counts as the dish's share of the target, by calories, so it neither helps nor hurts. Unknown calories
+ * are those of the foods that are known.
+ */
 function nutritionOf(form: RecipeForm, servings: number, targets: NutrientAmounts): NutrientAmounts {
   const known = nutritionPerServing(form)
-  const calories = (known.energyKcal ?? 0) * servings
+  const calories = (known.energyKcal ?? energyAtLeastKcal(form)) * servings
   const share = targets.calories > 0 ? calories / targets.calories : 0
   const figure = (amount: number | null, target: number) =>
     amount === null ? target * share : amount * servings

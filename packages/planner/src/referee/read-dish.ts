@@ -58,7 +58,7 @@ export function readDishes(
     const isOther = meal.recipeId !== undefined && meal.recipeId !== known.recipe.id
     return known.forms
       .filter((form) => isOther || meal.variantId === undefined || form.variantId === meal.variantId)
-      .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalog.foodById)))
+      .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalog.foodById), catalog))
   }
   const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalog))
   const nothing: DishLine = { text: meal.name, food: null, grams: 0, isOptional: false }
@@ -84,7 +84,7 @@ export function judgedLines({ lines, servings }: Dish): JudgedIngredient[] {
   }))
 }
 
-function writtenDishes({ recipe, ingredients }: RecipeForm): Dish[] {
+function writtenDishes({ recipe, ingredients }: RecipeForm, { foodById }: Catalog): Dish[] {
   const lines = ingredients.map(({ food, amount, grams, isOptional }) => ({
     text: food.name,
     food,
@@ -92,9 +92,10 @@ function writtenDishes({ recipe, ingredients }: RecipeForm): Dish[] {
     isOptional,
     amount,
   }))
-  const open = (recipe.own?.lines ?? []).flatMap(({ is, text, beyond }): DishLine[] =>
-    is === 'open' ? [{ text, food: null, grams: 0, isOptional: false, beyond }] : [],
-  )
+  const open = (recipe.own?.lines ?? []).flatMap(({ is, text, food, beyond }): DishLine[] => {
+    if (is !== 'open' && is !== 'unpriced') return []
+    return [{ text, food: (food && foodById(food.id)) ?? null, grams: 0, isOptional: false, beyond }]
+  })
   return [recipe, ...recipe.otherMethods].map(({ tools, totalMinutes, steps, batch }) => ({
     lines: [...lines, ...open],
     servings: recipe.servings,

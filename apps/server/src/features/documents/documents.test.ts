@@ -18,6 +18,7 @@ const EXAMPLES: Record<string, unknown> = {
   mealPlanHistory: [],
   cookingHistory: [{ meal: 'Chili', date: '2026-11-21', mealType: 'Dinner' }],
   lineTies: { "mom's salsa": 'salsa' },
+  ownFoods: [{ id: 'ownfood-12345678', name: 'Aunt May’s sauce', category: 'Condiments', priceCents: 499 }],
   recipesCache: { Chili: { name: 'Chili', ingredients: ['beans'], instructions: ['Cook.'] } },
   recipeBox: {
     collections: [{ id: 'c1', name: 'Camping', recipes: ['chili'] }],

@@ -1,3 +1,4 @@
+import { ownShelf } from '@pennyplate/catalog/own-foods/catalog-own-food'
 import { describeOwnRecipe } from '@pennyplate/catalog/own-recipes/describe-own-recipe'
 import { packagesOf } from '@pennyplate/catalog/prices/packages'
 import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
@@ -14,6 +15,7 @@ export function describeRecipe({
   ties,
   steps = [],
   memory = {},
+  foods = [],
   ...asked
 }: DescribeOwnRecipeRequest): OwnRecipeDescription {
   const region = regionOfZip(zipCode)
@@ -22,11 +24,18 @@ export function describeRecipe({
     { ...ownRecipeFrom(draft), ties },
     (id) => packagesOf(id).map((pack) => ({ ...pack, ...priceInRegion(pack, region) })),
     memory,
+    // Whether its label suits the household's diet changes nothing of what is described.
+    ownShelf(foods, []),
   )
   return {
     ...described,
-    lines: [...described.lines].map((line) => ({ ...line, allergens: [...line.allergens] })),
+    lines: described.lines.map((line) => ({
+      ...line,
+      allergens: [...line.allergens],
+      unknown: [...line.unknown],
+    })),
     allergens: [...described.allergens],
+    unread: [...described.unread],
     nutrition: {
       calories: figures.energyKcal,
       protein: figures.proteinG,

@@ -10,6 +10,7 @@ import {
   ownRecipeDescription,
 } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { type PagePhotoAnswer, pagePhotoAnswer } from '@pennyplate/contract/recipes/page-photo'
+import type { OwnFood } from '@pennyplate/domain/own-food/own-food'
 import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import * as z from 'zod/mini'
@@ -79,15 +80,22 @@ export function undoFileImport(importId: string) {
   })
 }
 
+type DraftKnowledge = {
+  readonly zipCode: string
+  readonly memory: LineMemory
+  /** Those of the household's own foods that its words may mean. */
+  readonly foods: readonly OwnFood[]
+}
+
 /** What the lines of a draft mean. */
 export function describeDraft(
   { servings, lines, steps }: RecipeDraft,
-  { zipCode, memory }: { readonly zipCode: string; readonly memory: LineMemory },
+  { zipCode, memory, foods }: DraftKnowledge,
   signal: AbortSignal,
 ): Promise<OwnRecipeDescription> {
   return callApi('/api/own-recipes/describe', {
     method: 'POST',
-    body: { servings, lines, steps, ties: {}, memory, ...(zipCode === '' ? {} : { zipCode }) },
+    body: { servings, lines, steps, ties: {}, memory, foods, ...(zipCode === '' ? {} : { zipCode }) },
     signal,
     parse: answerBy(ownRecipeDescription),
   })

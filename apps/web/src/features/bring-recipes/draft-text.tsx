@@ -20,13 +20,15 @@ type DraftTextProps = {
 export function DraftText({ id, draft, withReading }: DraftTextProps) {
   const { zipCode } = withDefaults(useDocument('profile').value)
   const memory = memoryFor(useDocument('lineTies').value ?? {}, draft.lines)
+  const meant = new Set(Object.values(memory))
+  const foods = (useDocument('ownFoods').value ?? []).filter((food) => meant.has(food.id))
   const reading = useQuery({
-    queryKey: ['describe-draft', id, zipCode, memory],
+    queryKey: ['describe-draft', id, zipCode, memory, foods],
     enabled: withReading && draft.lines.length > 0,
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => describeDraft(draft, { zipCode: zipCode.slice(0, 10), memory }, signal),
+    queryFn: ({ signal }) => describeDraft(draft, { zipCode: zipCode.slice(0, 10), memory, foods }, signal),
   })
   const open = reading.data?.open ?? 0
   return (

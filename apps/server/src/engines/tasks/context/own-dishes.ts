@@ -1,46 +1,84 @@
+import { NO_OWN_FOODS, type OwnShelf, ownShelf } from '@pennyplate/catalog/own-foods/catalog-own-food'
 import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
 import { placeOwnRecipe } from '@pennyplate/catalog/own-recipes/place-own-recipe'
 import { readOwnRecipe, rememberTies } from '@pennyplate/catalog/own-recipes/read-own-recipe'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { foodPhrasesOf, type OwnFood } from '@pennyplate/domain/own-food/own-food'
 import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import type { OwnLibrary } from '../../../own-recipes/find-own-library.ts'
 import { trustedReading } from '../../../own-recipes/own-reading.ts'
 
+type OwnDishes = { readonly recipes: readonly CompiledRecipe[]; readonly shelf: OwnShelf }
+
 /** Each holds up to a few ten megabytes. */
 const KEPT_LIBRARIES = 4
-const compiled = new Map<string, readonly CompiledRecipe[]>()
-const catalogs = new WeakMap<readonly CompiledRecipe[], Map<Catalog, Catalog>>()
+const compiled = new Map<string, OwnDishes>()
+const catalogs = new WeakMap<OwnDishes, Map<Catalog, Catalog>>()
 
-/** The catalog with the household's own recipes beside ours. The same library gives the same catalog. */
-export function withOwnDishes(catalog: Catalog, library: OwnLibrary | undefined): Catalog {
+/** The catalog with the household's own recipes and foods beside ours. The same library gives the same catalog. */
+export function withOwnDishes(
+  catalog: Catalog,
+  library: OwnLibrary | undefined,
+  profile: Readonly<CompleteProfile>,
+): Catalog {
   if (!library) return catalog
-  const own = ownDishesOf(library)
+  const own = ownDishesOf(library, profile)
   const known = catalogs.get(own) ?? new Map<Catalog, Catalog>()
   catalogs.set(own, known)
-  const found = known.get(catalog) ?? {
-    ...catalog,
-    recipes: [...catalog.recipes, ...own],
-    ours: catalog.recipes,
-  }
+  const found = known.get(catalog) ?? withOwn(catalog, own)
   known.set(catalog, found)
   return found
 }
 
-function ownDishesOf({ key, recipes, memory }: OwnLibrary): readonly CompiledRecipe[] {
-  const said = memory === undefined ? {} : (JSON.parse(memory) as LineMemory)
-  const found = compiled.get(key) ?? recipes.map((own) => compile(own, said))
-  compiled.delete(key)
-  compiled.set(key, found)
+function withOwn(catalog: Catalog, { recipes, shelf }: OwnDishes): Catalog {
+  const all = { ...catalog, recipes: [...catalog.recipes, ...recipes], ours: catalog.recipes }
+  if (shelf === NO_OWN_FOODS) return all
+  return {
+    ...all,
+    foodById: shelf.foodById,
+    packagesOf: (id) => shelf.packagesOf(id) ?? catalog.packagesOf(id),
+    findFood: (text, unit) => {
+      const food = shelf.called(text)
+      return food ? { food } : catalog.findFood(text, unit)
+    },
+  }
+}
+
+function ownDishesOf(
+  { key, recipes, memory, foods }: OwnLibrary,
+  profile: Readonly<CompleteProfile>,
+): OwnDishes {
+  // Which labels count as read depends on what the household says about food.
+  const phrases = foods === undefined ? [] : foodPhrasesOf(profile)
+  const keyHere = JSON.stringify([key, phrases])
+  const found = compiled.get(keyHere) ?? compileAll(recipes, memory, shelfOf(foods, phrases))
+  compiled.delete(keyHere)
+  compiled.set(keyHere, found)
   const [oldest] = compiled.keys()
   if (compiled.size > KEPT_LIBRARIES && oldest !== undefined) compiled.delete(oldest)
   return found
 }
 
-function compile({ id, value, reading }: OwnLibrary['recipes'][number], memory: LineMemory): CompiledRecipe {
+function shelfOf(foods: string | undefined, phrases: readonly string[]): OwnShelf {
+  // Written by this server's own schema.
+  return foods === undefined ? NO_OWN_FOODS : ownShelf(JSON.parse(foods) as OwnFood[], phrases)
+}
+
+function compileAll(recipes: OwnLibrary['recipes'], memory: string | undefined, shelf: OwnShelf): OwnDishes {
+  const said = memory === undefined ? {} : (JSON.parse(memory) as LineMemory)
+  return { recipes: recipes.map((own) => compile(own, said, shelf)), shelf }
+}
+
+function compile(
+  { id, value, reading }: OwnLibrary['recipes'][number],
+  memory: LineMemory,
+  shelf: OwnShelf,
+): CompiledRecipe {
   // Written by this server's own schema.
   const own = JSON.parse(value) as OwnRecipeValue
-  const understood = trustedReading(reading) ?? readOwnRecipe(own)
-  return placeOwnRecipe(compileOwnRecipe({ ...own, id }, rememberTies(own, understood, memory)), own)
+  const understood = rememberTies(own, trustedReading(reading) ?? readOwnRecipe(own), memory, shelf.foodById)
+  return placeOwnRecipe(compileOwnRecipe({ ...own, id }, understood, shelf), own)
 }

@@ -74,7 +74,7 @@ export function buildPlanningContext(
   const weekStartDate = weekStartOf(today)
   // A week keeps its prices when a new month begins.
   const here = catalogAt(profile.zipCode, weekStartDate)
-  const wholeCatalog = recipes ? { ...here, recipes } : withOwnDishes(here, household.own)
+  const wholeCatalog = recipes ? { ...here, recipes } : withOwnDishes(here, household.own, household.profile)
   const rules = householdRules(profile, wholeCatalog)
   const catalog = householdShelf(wholeCatalog, rules)
   const keyOf = (dish: NamedDish) => dishKeyOf(catalog.recipes, dish)

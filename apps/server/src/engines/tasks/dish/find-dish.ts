@@ -141,7 +141,7 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
 }
 
 function openLines({ lines }: OwnDish): string[] {
-  return lines.flatMap(({ is, text }) => (is === 'open' ? [text] : []))
+  return lines.flatMap(({ is, text }) => (is === 'open' || is === 'unpriced' ? [text] : []))
 }
 
 /** Null if it is none of our sides. */

@@ -1,16 +1,27 @@
+import { ownFoodsCalled } from '@pennyplate/domain/own-food/own-food'
+import { foodWordsOf } from '@pennyplate/domain/own-recipe/line-memory'
 import { useState } from 'react'
 import { useMatchingFoods } from '../../../lib/use-matching-foods.ts'
+import { ownFoodMessages } from '../../../messages/own-foods.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { LazyOwnFoodDialog } from '../own-food/lazy-own-food-dialog.tsx'
+import { useOwnFoods } from '../own-food/use-own-foods.ts'
 import styles from './write.module.css'
 
 type FoodOfLineProps = { readonly line: string; readonly onChoose: (foodId: string) => void }
 
-/** Asks which food a line means, by its name. */
+const OWN_SHOWN_MAX = 4
+
+/** Asks which food a line means: one of ours, one the household added, or one it adds now. */
 export function FoodOfLine({ line, onChoose }: FoodOfLineProps) {
   const [typed, setTyped] = useState('')
+  const [isAdding, setIsAdding] = useState(false)
+  const { foods } = useOwnFoods()
   const { asked, found, isError, isFetching } = useMatchingFoods(typed)
+  const own = ownFoodsCalled(foods, asked).slice(0, OWN_SHOWN_MAX)
+  const called = typed.trim() || capitalized(foodWordsOf(line)) || line
   return (
     <div className={styles.foods}>
       <TextField
@@ -24,12 +35,21 @@ export function FoodOfLine({ line, onChoose }: FoodOfLineProps) {
         {statusOf()}
       </p>
       <div className={styles.found}>
+        {own.map(({ id, name }) => (
+          <Button key={id} onClick={() => onChoose(id)}>
+            {`${name} (${ownFoodMessages.isYours})`}
+          </Button>
+        ))}
         {found.map(({ foodId, name }) => (
           <Button key={foodId} onClick={() => onChoose(foodId)}>
             {name}
           </Button>
         ))}
+        <Button look="quiet" onClick={() => setIsAdding(true)}>
+          {ownFoodMessages.add(called)}
+        </Button>
       </div>
+      {isAdding && <LazyOwnFoodDialog food={called} onSaved={onChoose} onClose={() => setIsAdding(false)} />}
     </div>
   )
 
@@ -37,6 +57,10 @@ export function FoodOfLine({ line, onChoose }: FoodOfLineProps) {
     if (asked === '') return ''
     if (isError) return words.searchFailed
     if (isFetching) return words.searching
-    return found.length === 0 ? words.nothingFound(asked) : words.choose
+    return found.length + own.length === 0 ? words.nothingFound(asked) : words.choose
   }
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -1,8 +1,12 @@
 import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { formatCents } from '@pennyplate/domain/money'
+import { isOwnFoodId } from '@pennyplate/domain/own-food/own-food'
 import { useState } from 'react'
+import { ownFoodMessages } from '../../../messages/own-foods.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LazyOwnFoodDialog } from '../own-food/lazy-own-food-dialog.tsx'
+import { useOwnFoods } from '../own-food/use-own-foods.ts'
 import { FoodOfLine } from './food-of-line.tsx'
 import type { ShownLineReading } from './use-description.ts'
 import styles from './write.module.css'
@@ -19,7 +23,12 @@ type LineReadingProps = {
 /** One line, its food with weight, price and allergens, and what corrects it. */
 export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }: LineReadingProps) {
   const [isChoosing, setIsChoosing] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
+  const { foods } = useOwnFoods()
   const isOpen = reading?.is === 'open'
+  const foodId = reading?.food?.id ?? ''
+  const own = isOwnFoodId(foodId) ? foods.find(({ id }) => id === foodId) : undefined
+  const unknown = reading?.unknown ?? []
   const isByHand = reading?.isByHand || reading?.is === 'harmless'
   const offered = reading?.offered
   return (
@@ -30,6 +39,7 @@ export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }:
           {reading ? saidOf(reading) : words.reading}
         </p>
         {reading?.isRemembered && <p className={styles.soft}>{words.remembered}</p>}
+        {unknown.length > 0 && <p className={styles.soft}>{ownFoodMessages.notKnown(unknown)}</p>}
         {offered && <p className={styles.soft}>{words.offered(offered.name)}</p>}
         {reading && reading.allergens.length > 0 && (
           <p className={styles.lineAllergens}>{words.allergens(reading.allergens)}</p>
@@ -40,6 +50,15 @@ export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }:
           {offered && (
             <Button look="quiet" onClick={() => onChoose(offered.id)}>
               {words.takeOffered(offered.name)}
+            </Button>
+          )}
+          {own && (
+            <Button
+              look="quiet"
+              aria-label={ownFoodMessages.changeOf(own.name)}
+              onClick={() => setIsChanging(true)}
+            >
+              {ownFoodMessages.change}
             </Button>
           )}
           {reading.is === 'tied' && !isChoosing && (
@@ -62,6 +81,9 @@ export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }:
             </Button>
           )}
         </div>
+      )}
+      {own && isChanging && (
+        <LazyOwnFoodDialog food={own} onSaved={() => {}} onClose={() => setIsChanging(false)} />
       )}
       {(isOpen || (isChoosing && reading?.is === 'tied')) && (
         <FoodOfLine

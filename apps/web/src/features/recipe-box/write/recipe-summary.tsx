@@ -1,4 +1,5 @@
 import type { OwnRecipeDescription } from '@pennyplate/contract/recipes/own-recipes-answers'
+import { ownFoodMessages } from '../../../messages/own-foods.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from './write.module.css'
@@ -14,7 +15,7 @@ export function RecipeSummary({ described }: { readonly described: OwnRecipeDesc
 }
 
 function Known({ described }: { readonly described: OwnRecipeDescription }) {
-  const { centsPerServing, unpriced, nutrition, knownShare, open } = described
+  const { centsPerServing, unpriced, nutrition, knownShare, open, unread = [] } = described
   const of = (sureness: 'contains' | 'said' | 'may') =>
     described.allergens.flatMap((one) => (one.sureness === sureness ? [one.allergen] : []))
   const [contains, said, may] = [of('contains'), of('said'), of('may')]
@@ -29,7 +30,8 @@ function Known({ described }: { readonly described: OwnRecipeDescription }) {
       {said.length > 0 && <p>{words.said(said)}</p>}
       {may.length > 0 && <p>{words.mayContain(may)}</p>}
       {open > 0 && <p className={styles.warn}>{words.notSure(open)}</p>}
-      {open === 0 && described.allergens.length === 0 && <p>{words.noAllergens}</p>}
+      {unread.length > 0 && <p className={styles.warn}>{ownFoodMessages.unread(unread)}</p>}
+      {open + unread.length === 0 && described.allergens.length === 0 && <p>{words.noAllergens}</p>}
     </>
   )
 }

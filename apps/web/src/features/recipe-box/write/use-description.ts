@@ -13,6 +13,7 @@ import { useMemo } from 'react'
 import { callApi } from '../../../lib/api-client.ts'
 import { answerBy } from '../../../lib/read-answer.ts'
 import { useDocument } from '../../../store/use-document.ts'
+import { useOwnFoods } from '../own-food/use-own-foods.ts'
 
 /** A pause in typing, long enough that a recipe is not read with every word. */
 const DEBOUNCE_MS = 600
@@ -26,12 +27,18 @@ export function useDescription(form: OwnRecipeForm) {
   const lines = useMemo(() => partsOf(form.lines), [form.lines])
   const steps = useMemo(() => partsOf(form.steps), [form.steps])
   const memory = useMemo(() => memoryFor(said ?? {}, lines), [said, lines])
+  const { foods: added } = useOwnFoods()
+  const foods = useMemo(() => {
+    const meant = new Set([...Object.values(form.ties), ...Object.values(memory)])
+    return added.filter(({ id }) => meant.has(id))
+  }, [added, form.ties, memory])
   const servings = servingsIn(form.servings)
   const now = JSON.stringify({
     servings: servings ?? 1,
     lines,
     ties: form.ties,
     memory,
+    ...(foods.length > 0 ? { foods } : {}),
     steps,
     zipCode: zipCode.slice(0, 10),
   })
