@@ -7,6 +7,7 @@ import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { prepMinutes } from '@pennyplate/domain/recipe/meal-prep'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { asLeftover } from '@pennyplate/domain/week/leftovers'
+import { mealTime } from '@pennyplate/domain/week/meal-start'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { planningContextOf } from '../context/planning-context.ts'
@@ -85,6 +86,18 @@ describe('a recipe', () => {
         cookingTime: prepMinutes(card.cookingTime),
         activeMinutes: prepMinutes(card.activeMinutes ?? Number.NaN),
       })
+    }
+  })
+
+  it('takes as long as its card says', () => {
+    const home = { adults: 2 }
+    for (const name of ['Pesto pasta', 'Fish sticks', 'Cheeseburger macaroni', 'Oatmeal with brown sugar']) {
+      const context = planningContextOf(householdOf(home), '2026-11-22')
+      const found = findDish({ name }, context)
+      if (!found) throw new Error(name)
+      expect(mealTime(recipeFor(home, { name }))).toEqual(
+        mealTime(writeMeal(found.form, found.servingsPerAdult, context)),
+      )
     }
   })
 

@@ -68,7 +68,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     servings: cooked.servings,
     baseDailyServings: context.people,
     ...times,
-    ...(cooked.minutes === null ? {} : ofTheWeek(times, cooked.minutes)),
+    ...(isMealPrep && cooked.minutes !== null ? ofTheWeek(times, cooked.minutes) : {}),
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
     ingredients: writeLines(form, factor, context),
