@@ -29,6 +29,29 @@ it.each([
   expect(choices.map(({ meal }) => meal.name)).not.toContain(DINNER)
 })
 
+it('does not make up for meals that are over or eaten out', () => {
+  const household = householdOf({ adults: 2, kids: 4, kidAges: [3, 6, 9, 13], weeklyBudget: 240 })
+  const skipped = { name: 'Skipped', place: 'skipped' as const }
+  const days = DAY_NAMES.map((day, index) => ({
+    day,
+    meals:
+      index < 3
+        ? { breakfast: skipped, lunch: skipped, dinner: skipped }
+        : {
+            breakfast: index === 3 ? skipped : { name: 'Pancakes' },
+            lunch: index === 3 ? skipped : { name: 'Tuna melt' },
+            dinner: { name: 'Pot roast' },
+          },
+  }))
+  const request = { plan: { days }, day: 3, mealType: 'dinner' as const, index: 0, exclude: [] }
+  const { choices } = replaceAnswer.parse(findReplacements({ household, today: '2026-11-25', request }))
+  const kcal = choices.map(({ meal }) =>
+    [meal, ...(meal.sides ?? [])].reduce((sum, { nutrition }) => sum + (nutrition.calories ?? 0), 0),
+  )
+  expect(kcal.length).toBeGreaterThanOrEqual(3)
+  expect(Math.max(...kcal)).toBeLessThan(1100)
+})
+
 describe('the choices of a family', () => {
   const household = householdOf({ adults: 2, kids: 2, kidAges: [6, 10], weeklyBudget: 230 })
   const plan = {

@@ -30,7 +30,8 @@ export function replaceableMeal(
     isHere(one) ? { ...one, source: undefined } : one,
   )
   const offers = { dishes: offered, meal: dishMealOf(at.slot) }
-  const { problem, plan, cookingOf, offeredAt } = weekAsProblem(built, eaten, context, offers)
+  const open = { day: at.day, meal: offers.meal }
+  const { problem, plan, cookingOf, offeredAt } = weekAsProblem(built, eaten, context, offers, open)
   const here = eaten.findIndex(isHere)
   const refused = new Set(
     [...request.exclude.map((name) => ({ name })), ...(current ? [current] : [])].map((meal) =>

@@ -5,14 +5,16 @@ import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
-import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import { type BuiltProblem, plannedMeals } from '@pennyplate/planner/problem/build-problem'
 import type {
   NutrientAmounts,
+  PlannedCooking,
   Problem,
   ProblemFood,
   ProblemRecipe,
   ProblemSide,
   RecipeNeed,
+  Slot,
 } from '@pennyplate/planner/problem/problem'
 import { NOTHING_BESIDE } from '@pennyplate/planner/problem/side-recipes'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
@@ -24,13 +26,15 @@ import type { EatenMeal } from './read-week.ts'
 /**
  * The household's problem with a stored week's dishes: those that are not in it, or in other portions, are added. Every main
  * dish has its places for sides; a side for which there is none has a place of its own. Leftovers are eaten from the cooking that
- * leaves them.
+ * leaves them. What the household eats elsewhere on a day is eaten somehow: the other meals are not to make up for it.
  */
 export function weekAsProblem(
   { problem, forms, servingsPerAdult, freezerServings }: BuiltProblem,
   eaten: readonly EatenMeal[],
   context: PlanningContext,
   offers: DishOffers = { dishes: [], meal: 'dinner' },
+  /** An empty place that is about to get a dish. */
+  open?: Slot,
 ) {
   const foods: ProblemFood[] = [...problem.foods]
   const stock = stockOf(context)
@@ -50,7 +54,7 @@ export function weekAsProblem(
     id: '',
     meals: [],
     needs: [],
-    nutrition: fairShare(problem),
+    nutrition: fairShare(problem, plannedMeals(context.profile).length),
     minutes: 0,
     mainProtein: null,
     isMeatless: false,
@@ -120,9 +124,30 @@ export function weekAsProblem(
   })
   recipes.push(NOTHING_BESIDE, empty)
   const [nothing, unknown] = [recipes.length - 2, recipes.length - 1]
-  const { cookings, plan, cookingOf } = layEatenWeek(eaten, indexes, { recipes, nothing, unknown })
-  const whole: Problem = { ...problem, foods, recipes, cookings }
-  return { problem: whole, plan, cookingOf, offeredAt }
+  const laid = layEatenWeek(eaten, indexes, { recipes, nothing, unknown })
+  const elsewhere = eatenElsewhere(eaten, plannedMeals(context.profile), open)
+  const whole: Problem = { ...problem, foods, recipes, cookings: [...laid.cookings, ...elsewhere] }
+  return {
+    problem: whole,
+    plan: [...laid.plan, ...elsewhere.map(() => unknown)],
+    cookingOf: laid.cookingOf,
+    offeredAt,
+  }
+}
+
+/** The meals that are skipped, over or eaten out, of the days that have another meal. */
+function eatenElsewhere(
+  eaten: readonly EatenMeal[],
+  meals: readonly DishMeal[],
+  open: Slot | undefined,
+): PlannedCooking[] {
+  const here = [...eaten.map(({ at }) => ({ day: at.day, meal: dishMealOf(at.slot) })), ...(open ? [open] : [])]
+  const days = [...new Set(here.map(({ day }) => day))]
+  return days.flatMap((day) =>
+    meals
+      .filter((meal) => !here.some((slot) => slot.day === day && slot.meal === meal))
+      .map((meal) => ({ day, meal, eaten: [{ day, meal }] })),
+  )
 }
 
 /** Dishes somebody asks about for a meal, whether or not a planned week would have them. */
@@ -149,8 +174,8 @@ function sideOf({ recipe }: RecipeForm, role: SideRole, meal: DishMeal, servings
 const EVERY_MEAL = 3 * DAYS_PER_PLAN
 
 /** The nutrition assumed for a meal without figures, so that it neither helps nor hurts the score. */
-function fairShare({ targets, cookings }: Problem): NutrientAmounts {
-  const mealsADay = Math.max(1, cookings.length / DAYS_PER_PLAN)
+function fairShare({ targets }: Problem, meals: number): NutrientAmounts {
+  const mealsADay = Math.max(1, meals)
   const share = (target: number) => target / mealsADay
   return {
     calories: share(targets.calories),
