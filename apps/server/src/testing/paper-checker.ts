@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
+import { isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import { allFoods } from '@pennyplate/catalog/foods/foods'
 import type { ComputedShoppingList } from '@pennyplate/contract/ai/shopping-list'
 import { kitchenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
@@ -69,7 +69,7 @@ export function needsOnPaper(
           : swapped === 'egg-large'
             ? (own.eggs ?? swapped)
             : swapped
-        const { food, grams } = weigh(quantity, swapped, factor, bought)
+        const { food, grams } = weigh(quantity, swapped, { factor, servings: row.servings }, bought)
         const household = grams / mealsPerRecipe
         if (food === 'water' || food === 'ice') continue
         const whole = allFoods().get(food)?.partOf
@@ -100,10 +100,15 @@ function componentsOf(meal: WrittenMeal) {
 }
 
 /**
- * Counts are as a recipe for so many writes them: no part of an egg, and cans by the half. What is bought instead, such as
+ * Counts are as a recipe for so many writes them: no part of an egg, two slices for each sandwich, and cans by the half. What is bought instead, such as
  * eggs in a carton, may have no pieces to count.
  */
-function weigh(quantity: string, food: string, factor: number, bought: string) {
+function weigh(
+  quantity: string,
+  food: string,
+  { factor, servings }: { readonly factor: number; readonly servings: number },
+  bought: string,
+) {
   const [, number = '', unit = ''] = /^([\d\s/.]+)\s+(.+)$/.exec(quantity) ?? []
   const amount = number
     .trim()
@@ -117,7 +122,9 @@ function weigh(quantity: string, food: string, factor: number, bought: string) {
   const isPoured = bought !== food && allFoods().get(bought)?.measures[unit] === undefined
   const isMeasured = unit in GRAMS || unit in TEASPOONS || isPoured
   const scaled = amount * factor
-  const cooked = isMeasured ? scaled : kitchenAmount(scaled, unit, countedWhole(known)).amount
+  const cooked = isMeasured
+    ? scaled
+    : kitchenAmount(scaled, unit, isCountedWhole(known, { amount, unit }, servings)).amount
   return { food, grams: cooked * gramsOfOne(unit, known) }
 }
 

@@ -5,7 +5,7 @@ import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFoods } from '@pennyplate/domain/food/part-of'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe/recipe'
-import { countedWhole } from '../foods/counted-whole.ts'
+import { isCountedWhole } from '../foods/counted-whole.ts'
 import type { CatalogFood } from '../foods/foods.ts'
 
 export interface FormIngredient extends RecipeIngredient {
@@ -98,7 +98,8 @@ export function boughtForMeal(
   const grams = new Map<CatalogFood, number>()
   for (const { food, amount, grams: written } of ingredients) {
     if (FREE_FOODS.has(food.id)) continue
-    const asked = written * factor * countedShare(amount, factor, countedWhole(food))
+    const asked =
+      written * factor * countedShare(amount, factor, isCountedWhole(food, amount, recipe.servings))
     grams.set(food, (grams.get(food) ?? 0) + asked / meals)
   }
   return new Map([...boughtFoods(grams)].map(([id, one]) => [id, Math.round(one * 10) / 10]))

@@ -31,6 +31,26 @@ describe('an amount in the kitchen', () => {
     expect(writtenAmount(kitchenAmount(amount, unit))).toBe(written)
   })
 
+  it('scales what is added later, too', () => {
+    expect(scaleSentence('Pour in 1 more tablespoon of oil.', 1 / 4)).toBe(
+      'Pour in another 3/4 teaspoon of oil.',
+    )
+    expect(scaleSentence('Add 2 more cups of broth.', 2)).toBe('Add 4 more cups of broth.')
+  })
+
+  it('has two slices for every sandwich, and any number of others', () => {
+    const slices = [2.3, 3.1, 4.7, 9.4].map((amount) => [
+      kitchenAmount(amount, 'slice').amount,
+      kitchenAmount(amount, 'slice', true).amount,
+    ])
+    expect(slices).toEqual([
+      [2, 2],
+      [3, 4],
+      [5, 4],
+      [9, 10],
+    ])
+  })
+
   it('is within a third of the smallest spoon amount, and close to any other amount', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.25, max: 200, noNaN: true }), (teaspoons) => {

@@ -33,9 +33,10 @@ const WHOLE_UNITS: ReadonlySet<string> = new Set([
 const TSP_PER_TBSP = 3
 const TSP_PER_CUP = 48
 
-/** The nearest measurable amount, in the unit a cook would use. Foods counted whole, such as eggs, have no halves. */
+/** The nearest measurable amount, in the unit a cook would use. Foods counted whole, such as eggs, have no halves, and sandwiches no odd slice. */
 export function kitchenAmount(amount: number, unit: string, isCountedWhole = false): KitchenAmount {
   if (isCountedWhole && unit === 'each') return { amount: wholeCount(amount), unit }
+  if (isCountedWhole && unit === 'slice') return { amount: 2 * wholeCount(amount / 2), unit }
   if (unit === 'lb' || unit === 'oz') return poundsAndOunces(amount * (unitRatio(unit, 'oz') ?? 1))
   if (WHOLE_UNITS.has(unit)) return { amount: Math.max(1, Math.round(amount)), unit }
   const ounces = unitRatio(unit, 'oz')
@@ -112,7 +113,8 @@ export function writtenWeight(grams: number): string {
 }
 
 /** Spoons and cups in a sentence: "Bring 4 cups of water to a boil". */
-const AMOUNT_IN_TEXT = /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) (teaspoons?|tablespoons?|cups?|quarts?)\b/g
+const AMOUNT_IN_TEXT =
+  /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) ((?:more|level|heaping) )?(teaspoons?|tablespoons?|cups?|quarts?)\b/g
 /** An amount per piece ("1/4 cup each") is not scaled, nor is the water under a rack. */
 const FOR_ONE = /\b(?:each|per|apiece|at a time|every|by the|rack)\b/i
 /** The same words about times, sides and pouring: "every 3 minutes", "on each side", "a little at a time". */
@@ -135,11 +137,15 @@ function isForOne(sentence: string): boolean {
 }
 
 function scaleAmounts(sentence: string, factor: number): string {
-  return sentence.replace(AMOUNT_IN_TEXT, (_, number: string, word: string) => {
+  return sentence.replace(AMOUNT_IN_TEXT, (_, number: string, more = '', word: string) => {
     const unit = UNIT_OF_WORD[singular(word)]
     const scaled = kitchenAmount(readFraction(number) * factor, unit)
     const name = WORD_OF_UNIT[scaled.unit] ?? scaled.unit
-    return `${writtenNumber(scaled.amount)} ${scaled.amount > 1 ? `${name}s` : name}`
+    const written = `${writtenNumber(scaled.amount)} ${scaled.amount > 1 ? `${name}s` : name}`
+    if (more === '') return written
+    return scaled.amount < 1 && more === 'more '
+      ? `another ${written}`
+      : written.replace(/ (?=\w+$)/, ` ${more}`)
   })
 }
 

@@ -23,6 +23,7 @@ describe('the clocks of a step', () => {
     ['Soak for an hour, then cook for 40 minutes.', [HOUR, 40 * MIN]],
     ['Brown it for 6 minutes, to 160 °F (165 °F for ground poultry).', [6 * MIN]],
     ['Boil for one more minute.', [MIN]],
+    ['Cook for a minute less than the package says.', []],
     ['On low it takes about five hours.', [5 * HOUR]],
     ['Cool for 10 minutes before lifting it out.', [10 * MIN]],
   ] as const)('%s', (step, expected) => {

@@ -28,6 +28,8 @@ const CHARS_AROUND = 40
 const NO_WAIT_BEFORE = /\b(?:every|each|within|(?:less|more|longer) than|last|first|final|under)(?: of)?\s*$/i
 /** "10 minutes before the end" says when, unless something takes that long: "cool for 10 minutes before lifting". */
 const WHEN_AFTER = /^ (?:before|earlier|ahead|in advance|old|apart)\b/i
+/** "A minute less than the package says". */
+const COMPARED_AFTER = /^ (?:less|more|longer|shorter)\b/i
 const LASTING_BEFORE = /\b(?:for|stand|rest|cool|wait|about)\s*$/i
 const PER_SIDE_AFTER = /^,? (?:a|per|each|on (?:each|the first|every)|on either) side\b/i
 const ACTIVITY =
@@ -44,6 +46,7 @@ export function stepTimers(step: string): StepTimer[] {
     const after = step.slice(end, end + CHARS_AROUND)
     if (NO_WAIT_BEFORE.test(before)) return []
     if (WHEN_AFTER.test(after) && !LASTING_BEFORE.test(before)) return []
+    if (COMPARED_AFTER.test(after) && / than\b/.test(after)) return []
     const each = secondsOf(unit)
     const rest = more === undefined ? 0 : Number(more) * secondsOf(moreUnit)
     const seconds = Math.round(readNumber(from) * each) + rest

@@ -1,4 +1,4 @@
-import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
+import { isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { type DishKey, dishKeyOf, dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
@@ -290,7 +290,7 @@ function checkoutTotalOf(
       if (food && FREE_FOODS.has(food.id)) continue
       if (!food || packagesFor(boughtFood(food)).length === 0) unpriced.push(text)
       else {
-        const counted = amount ? countedShare(amount, factor, countedWhole(food)) : 1
+        const counted = amount ? countedShare(amount, factor, isCountedWhole(food, amount, servings)) : 1
         grams.set(food, (grams.get(food) ?? 0) + (one * factor * counted) / meals)
       }
     }

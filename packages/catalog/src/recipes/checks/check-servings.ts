@@ -3,7 +3,7 @@ import { toGrams } from '@pennyplate/domain/amounts/units'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { Vessel } from '@pennyplate/domain/recipe/plate'
 import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
-import { countedWhole } from '../../foods/counted-whole.ts'
+import { isCountedWhole } from '../../foods/counted-whole.ts'
 import { usualSize } from '../../prices/usual-size.ts'
 import type { FormIngredient, RecipeForm } from '../recipe-form.ts'
 import { checkCountedNouns } from './check-counted-nouns.ts'
@@ -17,7 +17,7 @@ export function checkServings(form: RecipeForm): string[] {
   const findings = PEOPLE.flatMap((people) => {
     const factor = people / recipe.servings
     return [
-      ...form.ingredients.flatMap((ingredient) => checkLine(ingredient, factor)),
+      ...form.ingredients.flatMap((ingredient) => checkLine(ingredient, factor, recipe.servings)),
       ...fitSteps(recipe, factor).flatMap(checkReading),
     ]
   })
@@ -32,14 +32,18 @@ export function checkServings(form: RecipeForm): string[] {
 }
 
 /** 1/8 of a can or a pepper cannot be bought or cut; decimals and grams are not read in a kitchen. */
-function checkLine({ food, amount, preparation, isOptional }: FormIngredient, factor: number): string[] {
-  const isCountedWhole = countedWhole(food)
+function checkLine(
+  { food, amount, preparation, isOptional }: FormIngredient,
+  factor: number,
+  servings: number,
+): string[] {
+  const isWhole = isCountedWhole(food, amount, servings)
   const size = usualSize(food, amount.unit)
   const { name, plural } = food
-  const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole, size }
+  const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole: isWhole, size }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   const findings: string[] = []
-  if (isCountedWhole && measured.unit === 'each' && !Number.isInteger(measured.amount))
+  if (isWhole && measured.unit === 'each' && !Number.isInteger(measured.amount))
     findings.push(`"${text}": counted in whole ones only`)
   if (/\d\.\d/.test(writtenNumber(measured.amount)))
     findings.push(`"${text}": not a fraction anybody measures`)

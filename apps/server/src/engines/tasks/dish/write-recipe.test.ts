@@ -65,6 +65,18 @@ describe('a recipe', () => {
     expect(eggsFor('Liquid Eggs', 4)).toEqual(['1 1/4 cups liquid eggs'])
   })
 
+  it('has no odd slice in a sandwich', () => {
+    for (const [adults, servingsPerAdult, slices] of [
+      [1, 1.45, 2],
+      [2, 1.17, 4],
+      [2, 1.4, 6],
+      [5, 1, 10],
+    ] as const) {
+      const [bread] = textsOf(recipeFor({ adults }, dish('PB&J', servingsPerAdult)))
+      expect(bread).toBe(`${slices} slices white bread`)
+    }
+  })
+
   it('takes limes out of the pantry for lime juice', () => {
     const { ingredients } = recipeFor({ adults: 4 }, dish('Chicken coconut morning soup'))
     const juice = ingredients.find(({ name }) => name === 'Fresh lime juice')
