@@ -80,7 +80,7 @@ test('a recipe shows what is at home; cooking it for more people takes more out 
   const noodles = dialog.getByRole('listitem').filter({ hasText: 'egg noodles' })
   await expect(noodles).toContainText('at home')
   for (let more = 0; more < 4; more++) await dialog.getByRole('button', { name: 'More servings' }).click()
-  await expect(noodles).toContainText(/about \d\d% at home/)
+  await expect(noodles).toContainText(/(?:about|most|a little).* at home/)
 
   await dialog.getByRole('button', { name: `Cooked: ${SKILLET}` }).click()
   const asking = page.getByRole('dialog', { name: 'Cooked it?' })
@@ -92,7 +92,7 @@ test('a recipe shows what is at home; cooking it for more people takes more out 
   await expect(done.getByRole('listitem').filter({ hasText: 'Egg noodles' })).toContainText('12 oz, used up')
   await done.getByRole('button', { name: 'Undo' }).click()
   await expect(done).toBeHidden()
-  await expect(noodles).toContainText(/about \d\d% at home/)
+  await expect(noodles).toContainText(/(?:about|most|a little).* at home/)
 })
 
 test('a recipe prints alone on one portrait page', async ({ page, context, baseURL }) => {

@@ -59,7 +59,7 @@ export const recipeMessages = {
       ? `You have ${whole} of ${all} at home.`
       : `You have ${whole} of ${all} at home, and some of ${part} more.`,
   have: { all: 'at home', unclear: 'at home, check how much' },
-  haveSome: (share: number) => `about ${Math.max(1, Math.round(share * 100))}% at home`,
+  haveSome: (share: number) => `${roughShare(share)} at home`,
   steps: 'Instructions',
   stepOf: (dish: string) => `${dish}:`,
   noSteps: 'Nobody has written down the steps of this dish. Cook it your own way.',
@@ -82,3 +82,11 @@ export const recipeMessages = {
   videoQuery: (meal: string) => `how to make ${meal}`,
   newTab: 'opens in a new tab',
 } as const
+
+/** As people say it; nobody has 51% of an onion. */
+function roughShare(share: number): string {
+  if (share < 0.2) return 'a little'
+  if (share < 0.42) return 'about a third'
+  if (share < 0.58) return 'about half'
+  return share < 0.75 ? 'about two thirds' : 'most of it'
+}

@@ -81,7 +81,7 @@ describe('a saving tip', () => {
     ],
     [
       TIPS['store-brand'],
-      "Stay with the store brand: Great Value Black Beans is $0.86 here, and Bush's Black Beans of the same size is $1.32.",
+      "Stay with the store brand: $0.86 here for Great Value Black Beans, and $1.32 for Bush's Black Beans of the same size.",
     ],
     [
       TIPS['compare-prices'],

@@ -70,13 +70,14 @@ export const shoppingMessages = {
   remove: 'Remove',
   removed: (name: string) => `${name} removed from the list.`,
   factsTitle: 'About this item',
-  priceFrom: (source: string, date: string) => `${source}. As of ${date}.`,
+  priceFrom: (source: string, date: string) =>
+    /\b20\d\d$/.test(source) ? `${source}.` : `${source}. As of ${date}.`,
   priceRange: (low: string, high: string) => `Likely between ${low} and ${high}.`,
   forMeals: (meals: readonly string[]) => `For ${joinWords(meals)}.`,
   pantryHas: (grams: number, saidIn: SaidIn | undefined) => `From your pantry: ${saidAmount(grams, saidIn)}.`,
   leftOver: (grams: number, saidIn: SaidIn | undefined, days: number | undefined) => {
     const left = `${aboutAmount(saidAmount(grams, saidIn))} will be left`
-    return days === undefined ? `${left}.` : `${left}, good for ${keepsFor(days)} once opened.`
+    return days === undefined ? `${left}.` : `${left}, good for ${keepsFor(days)} once opened or cut.`
   },
 
   add: 'Add an item',

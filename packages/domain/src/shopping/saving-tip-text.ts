@@ -19,7 +19,7 @@ const texts: Texts = {
   'larger-package': ({ food, amountText, priceCents, cheaperPercent, weeks }) =>
     `${food}: the ${amountText} for ${formatCents(priceCents)} is ${cheaperPercent}% cheaper by weight. Used as this week, it is gone in about ${weeks} weeks, before it spoils.`,
   'store-brand': ({ product, priceCents, otherProduct, otherCents }) =>
-    `Stay with the store brand: ${product} is ${formatCents(priceCents)} here, and ${otherProduct} of the same size is ${formatCents(otherCents)}.`,
+    `Stay with the store brand: ${formatCents(priceCents)} here for ${product}, and ${formatCents(otherCents)} for ${otherProduct} of the same size.`,
   'compare-prices': ({ food, costCents, lowCents }) =>
     `Compare prices of ${loweredFood(food)} before you buy: this list counts on ${formatCents(costCents)}, and it may cost as little as ${formatCents(lowCents)}.`,
   'pantry-saves': ({ savesCents }) =>

@@ -92,6 +92,7 @@ const isCounted = (quantity: string) => /^\d+ items?$/.test(quantity)
 const COUNTED = /^(\d+) (?:ct|count)\b/
 /** "20 oz (4 cans)": what holds the cans is thrown away. */
 const OF_CANS = /^([\d.]+) oz \((\d+) cans\)$/
+const FL_OZ_PER_GALLON = 128
 const GALLON = /^(?:1 )?gal(?:lon)?$/
 
 function ofOneSize({ amountText, count }: BoughtPackage): string | null {
@@ -114,7 +115,10 @@ function ofOneSize({ amountText, count }: BoughtPackage): string | null {
   const isMeasure = isMassUnit(unit) || isVolumeUnit(unit)
   if (!isMeasure || unit === 'lb') return toPantryQuantity({ amount: amount * count, unit })
   const container = isVolumeUnit(unit) ? 'bottle' : 'package'
-  return toPantryQuantity({ amount: count, unit: container, size: { amount, unit } })
+  // Its label says 64 fl oz, and nobody writes 0.5 gallon.
+  const printed =
+    unit === 'gallon' ? ({ amount: amount * FL_OZ_PER_GALLON, unit: 'fl oz' } as const) : { amount, unit }
+  return toPantryQuantity({ amount: count, unit: container, size: printed })
 }
 
 const GRAMS_OF_OUNCE = 28.349523125

@@ -63,5 +63,6 @@ function severalOf(count: number, size: string): string {
   const [, before = size, word = ''] = /^(.+ )([a-z]+)$/.exec(size) ?? []
   const container = unitFromWord(word)
   const isContainer = container !== null && isUnit(word) && !isMassUnit(container) && !isVolumeUnit(container)
-  return `${count} × ${isContainer ? before + unitLabel(container, count) : size}`
+  if (isContainer) return `${count} × ${before}${unitLabel(container, count)}`
+  return `${count} × ${size}${/^[\d.]+ oz$/.test(size) ? ' packages' : ''}`
 }

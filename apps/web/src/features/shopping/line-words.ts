@@ -27,7 +27,7 @@ export function provenance(line: ShoppingLine): string {
 
 /** Every source of a line's price; undefined if the line has none. */
 export function priceSourceText({ sources = [], source }: ShoppingLine): string | undefined {
-  return sources.length === 0 ? source : sources.map((code) => priceSourceNames[code]).join('; ')
+  return sources.length === 0 ? source : sources.map((code) => priceSourceNames[code]).join('. ')
 }
 
 export function shortageText(line: ShoppingLine): string | null {

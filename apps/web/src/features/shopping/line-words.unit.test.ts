@@ -7,7 +7,7 @@ test.each([
   [{ quantity: 2, unit: '15 oz can' }, '2 × 15 oz cans'],
   [{ quantity: 2, unit: '12 oz (2 ct)' }, '2 × 12 oz (2 ct)'],
   [{ quantity: 2, unit: '20 oz loaf' }, '2 × 20 oz loaves'],
-  [{ quantity: 2, unit: '8 oz' }, '2 × 8 oz'],
+  [{ quantity: 2, unit: '8 oz' }, '2 × 8 oz packages'],
   [{ quantity: 1, unit: 'each (about 2.3 lb)' }, '1 (about 2.3 lb)'],
   [{ quantity: 3, unit: 'each (about 6 oz)' }, '3 (about 6 oz each)'],
   [{ quantity: '1 x 3 lb bag + 2 x each (about 6 oz)', unit: '' }, '3 lb bag + 2 (about 6 oz each)'],
@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each([
-  [{ sources: ['walmart-2026-09', 'tap'] as const }, /^walmart\.com shelf price, .+; Tap water costs/],
+  [{ sources: ['walmart-2026-09', 'tap'] as const }, /^walmart\.com shelf price, .+\. Tap water costs/],
   [
     { sources: [], source: 'Shelf price seen by an earlier version' },
     /^Shelf price seen by an earlier version$/,

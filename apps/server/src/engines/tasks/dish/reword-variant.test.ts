@@ -40,7 +40,20 @@ describe('the steps of a variant', () => {
   it('do not keep a name that would mean another food', () => {
     const { steps, reword, recipe } = wordsOf('peanut-lime-noodles', 'no-peanut')
     const tips = [recipe.storage, recipe.reheating, ...recipe.mealPrepTips].map(reword)
-    expect([...steps, ...tips].join(' ').toLowerCase()).not.toContain('peanut butter')
+    expect([...steps, ...tips].join(' ').toLowerCase()).not.toContain('peanut')
+  })
+
+  it('speak of no meat where there is none', () => {
+    const named = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
+      forms.flatMap((form) => {
+        if (form.ingredients.some(({ food }) => /meat|fish|shellfish|animal-fat/.test(food.traits.join(' ')))) return []
+        const { steps, description, reword } = rewordVariant(form)
+        const texts = [description, ...steps, reword(recipe.storage), reword(recipe.reheating)]
+        const said = texts.join(' ').replaceAll(/meatless|meat sauce|instead of [\w ]+/g, '')
+        return /\b(?:beef|pork|the meat|ground meat)\b/i.test(said) ? [`${recipe.id}/${form.variantId}`] : []
+      }),
+    )
+    expect(named).toEqual([])
   })
 
   it('keep "half of the butter" where half-and-half is swapped', () => {

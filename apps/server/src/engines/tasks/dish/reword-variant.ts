@@ -4,7 +4,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import { stateTemperatures } from './state-temperatures.ts'
-import { describedWithout, withoutFood } from './without-food.ts'
+import { describedWithout, tipWithout, withoutFood } from './without-food.ts'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
 
@@ -29,10 +29,10 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
     else if (now.foodId !== foodId) swaps.push({ from, to: now.food })
   }
   const foods = recipe.ingredients.flatMap(({ foodId }) => foodById(foodId) ?? [])
-  const reword = createReworder(swaps, foods)
+  const used = ingredients.map(({ food }) => food)
+  const reword = createReworder(swaps, foods, used)
   // The first mention is the full name; after that a short one ("the flour") is clear.
   const named = new Set<CatalogFood>()
-  const used = ingredients.map(({ food }) => food)
   const kept = new Set(used.flatMap(phrasesOf))
   let written = recipe.steps
   const toSay = leftOut.filter((food) => {
@@ -61,7 +61,11 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
       reword(recipe.description, new Set(swaps.map(({ to }) => to))),
       leftOut.flatMap(phrasesOf).filter((phrase) => !kept.has(phrase)),
     ),
-    reword: (sentence) => reword(sentence, new Set(swaps.map(({ to }) => to))),
+    reword: (sentence) =>
+      tipWithout(
+        reword(sentence, new Set(swaps.map(({ to }) => to))),
+        leftOut.flatMap(phrasesOf).filter((phrase) => !kept.has(phrase)),
+      ),
     substitutions: swaps.map(({ from, to }) => ({ ...shown(to), insteadOf: shown(from) })),
   }
 }
@@ -76,16 +80,30 @@ function withoutSaltedWater(step: string): string {
 }
 
 /** Phrases that contain a food's name but are not that food. */
-const NOT_FOODS = ['pasta water', 'cooking water', 'rice water', 'bean water', 'can water'] as const
+const NOT_FOODS = [
+  'pasta water',
+  'cooking water',
+  'rice water',
+  'bean water',
+  'can water',
+  'meat sauce',
+] as const
 
 type Reworder = (sentence: string, named: Set<CatalogFood>) => string
 
 /** `named` has the foods already mentioned in full; a short name that fits one of them is kept. */
-function createReworder(swaps: readonly Swap[], foods: readonly CatalogFood[]): Reworder {
+function createReworder(
+  swaps: readonly Swap[],
+  foods: readonly CatalogFood[],
+  used: readonly CatalogFood[],
+): Reworder {
   if (swaps.length === 0) return (sentence) => sentence
   const owners = new Map<string, CatalogFood | null>(NOT_FOODS.map((phrase) => [phrase, null]))
   for (const food of foods)
     for (const phrase of phrasesOf(food)) if (!owners.has(phrase)) owners.set(phrase, food)
+  // "The meat" of a dish that has none any more is what stands in for it.
+  const meat = used.some(isMeat) ? undefined : swaps.find(({ from }) => isMeat(from))?.from
+  if (meat) for (const phrase of ['meat', 'ground meat']) owners.set(phrase, meat)
   // Longest first, so that "peanut butter" does not match as butter.
   const phrases = [...owners.keys()].sort((a, b) => b.length - a.length)
   const anyPhrase = new RegExp(`(?<![\\w-])(?:${phrases.map(escaped).join('|')})(?![\\w-])`, 'gi')
@@ -171,8 +189,7 @@ function phrasesOf(food: CatalogFood): string[] {
       .split(' ')
     return words.map((_, start) => words.slice(start).join(' '))
   })
-  const animals = MEAT_AISLES.has(food.aisle) ? (food.name.toLowerCase().match(ANIMAL) ?? []) : []
-  return [...new Set([...names, ...endings, ...animals])].filter(
+  return [...new Set([...names, ...endings, ...kindsOf(food)])].filter(
     (phrase) => phrase.length > 2 && !VAGUE_WORDS.has(phrase),
   )
 }
@@ -180,6 +197,18 @@ function phrasesOf(food: CatalogFood): string[] {
 /** A step says "the chicken" for boneless skinless chicken thighs. */
 const MEAT_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood'])
 const ANIMAL = /\b(?:chicken|turkey|beef|pork|lamb|steak|salmon|shrimp)\b/g
+
+function isMeat({ traits }: CatalogFood): boolean {
+  return traits.includes('meat')
+}
+
+/** What a sentence calls it short: beef for round steak, and a peanut sauce of peanut butter. */
+function kindsOf({ name, aisle, traits }: CatalogFood): string[] {
+  if (/^(?:creamy|crunchy|natural)? ?peanut butter/i.test(name)) return ['peanut']
+  if (!MEAT_AISLES.has(aisle)) return []
+  const isBeef = traits.includes('beef') && !traits.includes('processed-meat')
+  return [...(name.toLowerCase().match(ANIMAL) ?? []), ...(isBeef ? ['beef'] : [])]
+}
 
 /** In a step these words mean what is in the pan, not the product. */
 const VAGUE_WORDS: ReadonlySet<string> = new Set([

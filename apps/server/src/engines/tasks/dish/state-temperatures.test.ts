@@ -33,9 +33,10 @@ it('every form by every method says the temperature its own meat needs, and none
         const isTofu = /tofu/.test(form.variantId ?? '')
         const isHot = isTofu && steps.some((step) => /(?:reads?|is|and|are) 165 °F/.test(step))
         const label = `${recipe.id}/${form.variantId}`
-        return [...checkSafety(reworded), ...(isHot ? ['165 °F for tofu'] : [])].map(
-          (text) => `${label}: ${text}`,
-        )
+        const isBird = form.ingredients.some(({ food }) => food.traits.includes('poultry'))
+        const isOff = !isBird && steps.some((step) => /poultry/.test(step))
+        const found = [...(isHot ? ['165 °F for tofu'] : []), ...(isOff ? ['poultry'] : [])]
+        return [...checkSafety(reworded), ...found].map((text) => `${label}: ${text}`)
       }),
     ),
   )

@@ -3,7 +3,8 @@ import { type SafeTemperatureF, safeTemperatureF } from '@pennyplate/catalog/rec
 
 /** "160 °F (165 °F for poultry)": the dish is written for either. */
 const OR_POULTRY =
-  /(145|160) °F( inside)?(?: \((?:165 °F (?:for|if you use) (?:ground )?poultry|(?:ground )?poultry:? 165 °F)\)|, or 165 °F (?:for|if it is) poultry|, 165 °F for poultry)/g
+  /(145|160) °F( inside| in the (?:middle|center|side|thickest part))?(?: \((?:165 °F (?:for|if you use) (?:ground )?poultry|(?:ground )?poultry:? 165 °F)\)|, or 165 °F (?:for|if it is) poultry|, 165 °F for poultry)/g
+const POULTRY_F = 165
 /** Makers ask for the same heat as for meat. */
 const COOKED_LIKE_MEAT = /^(?:plant-|veggie-burger|black-bean-burger|meatless|vegan-sausage|vegan-hot-dogs)/
 
@@ -15,13 +16,13 @@ export function stateTemperatures(
 ): string {
   const needed = new Set(used.flatMap((food) => safeTemperatureF(food) ?? []))
   const hottest = Math.max(0, ...needed)
-  const chosen =
-    needed.size > 1
-      ? step
-      : step.replace(
-          OR_POULTRY,
-          (_, meat: string, inside = '') => `${hottest === 165 ? 165 : meat} °F${inside}`,
-        )
+  const isOfBoth = needed.has(POULTRY_F) && needed.size > 1
+  const chosen = isOfBoth
+    ? step
+    : step.replace(
+        OR_POULTRY,
+        (_, meat: string, inside = '') => `${hottest === POULTRY_F ? POULTRY_F : meat} °F${inside}`,
+      )
   if (used.some(({ id }) => COOKED_LIKE_MEAT.test(id))) return chosen
   const hasEgg = used.some(({ traits }) => traits.includes('egg'))
   const dropped = new Set(written.flatMap((food) => safeTemperatureF(food) ?? []))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describedWithout, withoutFood } from './without-food.ts'
+import { describedWithout, tipWithout, withoutFood } from './without-food.ts'
 
 it.each([
   ['Stir the oats, milk, salt and 2 cups of water.', 'Stir the oats, milk and 2 cups of water.'],
@@ -22,6 +22,16 @@ it.each([
   ['Eggs with salt and pepper.', 'Eggs with salt and pepper.'],
 ])('a dish without salt described as %s is %s', (description, expected) => {
   expect(describedWithout(description, ['table salt', 'salt'])).toBe(expected)
+})
+
+it('a description and a tip say nothing of an entry that is left out', () => {
+  const phrases = ['sour cream']
+  expect(describedWithout('Thick black bean soup with salsa, cumin and sour cream.', phrases)).toBe(
+    'Thick black bean soup with salsa and cumin.',
+  )
+  expect(
+    tipWithout('Refrigerate up to 4 days or freeze for 3 months, without the sour cream.', phrases),
+  ).toBe('Refrigerate up to 4 days or freeze for 3 months.')
 })
 
 it('what is added if you like is not offered', () => {

@@ -75,7 +75,26 @@ export function describedWithout(description: string, phrases: readonly string[]
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
     .join('|')
-  return description.replace(new RegExp(`,? with (?:${name})(?: for those who like it)?(?=\\.)`, 'i'), '')
+  const shorter = description.replace(
+    new RegExp(`,? with (?:${name})(?: for those who like it)?(?=\\.)`, 'i'),
+    '',
+  )
+  // "Salt and pepper" is how people say seasoned.
+  return phrases.includes('salt') ? shorter : (withoutFood([shorter], phrases)?.[0] ?? shorter)
+}
+
+/** "Freeze for 3 months, without the sour cream": a tip says nothing of what is left out, where that can be cut. */
+export function tipWithout(tip: string, phrases: readonly string[]): string {
+  if (phrases.length === 0) return tip
+  const name = phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')
+  const shorter = tip.replace(
+    new RegExp(`,? (?:without|with|except for|but not) (?:the |any )?(?:${name})(?=[.,;])`, 'gi'),
+    '',
+  )
+  return withoutFood([shorter], phrases)?.[0] ?? shorter
 }
 
 function escaped(phrase: string): string {

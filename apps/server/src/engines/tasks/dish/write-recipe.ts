@@ -1,4 +1,4 @@
-import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
+import { countedWhole, isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import { usualSize } from '@pennyplate/catalog/prices/usual-size'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
@@ -23,6 +23,7 @@ import { REHEAT_MINUTES } from '@pennyplate/domain/week/leftovers'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from './find-dish.ts'
+import { fittingReheating, fittingTips } from './fitting-tips.ts'
 import { mealTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
 import { portionNutrition, rounded, timesWritten } from './write-meal.ts'
@@ -83,8 +84,8 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     nutrition: portionNutrition(form, servingsPerAdult),
     tips: {
       storage: isMealPrep ? weekStorageTip(storage) : storage,
-      reheating: words.reword(recipe.reheating),
-      mealPrepTips: recipe.mealPrepTips.map(words.reword),
+      reheating: fittingReheating(words.reword(recipe.reheating), context.rules),
+      mealPrepTips: fittingTips(recipe.mealPrepTips.map(words.reword), context.rules),
     },
     recipeId: recipe.id,
     ...(form.variantId === null ? {} : { formId: form.variantId }),
@@ -136,12 +137,16 @@ function ofTheWeek(
 /** An own recipe keeps its writer's words, its headings and the lines we do not know. */
 function writeLines(form: RecipeForm, factor: number, context: PlanningContext): RecipeIngredientLine[] {
   const { own, ingredients: written } = form.recipe
-  const write = (ingredient: FormIngredient) => writeIngredient(ingredient, factor, context)
+  const write = (ingredient: FormIngredient) =>
+    writeIngredient(ingredient, factor, form.recipe.servings, context)
   // Where the household's form leaves a food out, places no longer tell which line is which.
   if (!own || written.length !== form.ingredients.length) return form.ingredients.map(write)
   return own.lines.map(({ text, is, ingredient = -1 }) => {
     const found = is === 'tied' ? form.ingredients[ingredient] : undefined
-    const known = found && { ...found.food, isCountedWhole: countedWhole(found.food) }
+    const known = found && {
+      ...found.food,
+      isCountedWhole: isCountedWhole(found.food, found.amount, form.recipe.servings),
+    }
     const scaled = scaleWrittenLine(text, factor, known)
     if (!found)
       return { name: text, foodId: '', quantity: '', amount: 0, unit: '', grams: 0, text: scaled.text }
@@ -154,13 +159,14 @@ function writeLines(form: RecipeForm, factor: number, context: PlanningContext):
 function writeIngredient(
   { food, amount, grams, preparation, isOptional }: FormIngredient,
   factor: number,
+  servings: number,
   { catalog }: PlanningContext,
 ): RecipeIngredientLine {
   const { name, plural } = food
   const bought = catalog.foodById(boughtFood(food)) ?? food
-  const isCountedWhole = countedWhole(food)
+  const isWhole = isCountedWhole(food, amount, servings)
   const size = usualSize(food, amount.unit)
-  const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole, size }
+  const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole: isWhole, size }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   return {
     name,
@@ -174,7 +180,7 @@ function writeIngredient(
     grams: rounded(boughtG(food, grams) * factor, 1),
     measured: measuredOf(bought),
     ...(preparation ? { preparation } : {}),
-    ...(isCountedWhole ? { isCountedWhole } : {}),
+    ...(isWhole ? { isCountedWhole: true } : {}),
     ...(size === undefined ? {} : { size }),
     ...(isOptional ? { isOptional: true } : {}),
     text,

@@ -31,7 +31,7 @@ it.each([
 
 it('does not make up for meals that are over or eaten out', () => {
   const household = householdOf({ adults: 2, kids: 4, kidAges: [3, 6, 9, 13], weeklyBudget: 240 })
-  const skipped = { name: 'Skipped', place: 'skipped' as const }
+  const skipped = { name: 'Skipped', place: 'skip' as const }
   const days = DAY_NAMES.map((day, index) => ({
     day,
     meals:

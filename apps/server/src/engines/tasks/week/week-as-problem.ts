@@ -141,7 +141,10 @@ function eatenElsewhere(
   meals: readonly DishMeal[],
   open: Slot | undefined,
 ): PlannedCooking[] {
-  const here = [...eaten.map(({ at }) => ({ day: at.day, meal: dishMealOf(at.slot) })), ...(open ? [open] : [])]
+  const here = [
+    ...eaten.map(({ at }) => ({ day: at.day, meal: dishMealOf(at.slot) })),
+    ...(open ? [open] : []),
+  ]
   const days = [...new Set(here.map(({ day }) => day))]
   return days.flatMap((day) =>
     meals

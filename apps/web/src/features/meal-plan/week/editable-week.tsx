@@ -1,7 +1,8 @@
+import { cookedAs, isSameDish } from '@pennyplate/domain/recipe/dish-name'
 import { isAmong } from '@pennyplate/domain/recipe/tastes'
 import { noteOn } from '@pennyplate/domain/week/day-notes'
 import { leftoverSource } from '@pennyplate/domain/week/leftovers'
-import { isSameSlot, mealAt, type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/week/meal-plan'
+import { everySlot, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
@@ -74,7 +75,7 @@ export function EditableWeek(props: EditableWeekProps) {
           conflict={conflicts.find((conflict) => isSameSlot(conflict.at, at))}
           opinion={
             !meal.place && (
-              <OpinionButtons meal={meal} preferences={announced(preferences, plan, meal, at)}>
+              <OpinionButtons meal={meal} preferences={announced(preferences, plan, meal)}>
                 {renderCooked({
                   meal,
                   mealType: at.slot,
@@ -109,26 +110,25 @@ function cookedOn(plan: StoredPlan, at: SlotAddress): string | undefined {
 }
 
 /** The same, with a message that says what a press changes. */
-function announced(
-  preferences: Preferences,
-  plan: StoredPlan,
-  meal: StoredMeal,
-  at: SlotAddress,
-): Preferences {
+function announced(preferences: Preferences, plan: StoredPlan, meal: StoredMeal): Preferences {
   const { likes, dislikes, like, dislike } = preferences
-  const days = [at, ...sameMealElsewhere<StoredMeal>(plan, at)].map(({ day }) => day)
-  const names = days.toSorted((a, b) => a - b).map((day) => DAY_NAMES[day] ?? '')
+  const isOfIt = (at: SlotAddress) => {
+    const other = mealAt<StoredMeal>(plan, at)
+    return other !== undefined && isSameDish(other, meal)
+  }
+  const names = everySlot<StoredMeal>(plan)
+    .filter(isOfIt)
+    .map(({ day }) => DAY_NAMES[day] ?? '')
+  const dish = cookedAs(meal)
   return {
     ...preferences,
-    like(dish) {
-      like(dish)
-      notify.success(isAmong(likes, meal) ? words.likeGone(meal.name) : words.likedNow(meal.name))
+    like(changed) {
+      like(changed)
+      notify.success(isAmong(likes, meal) ? words.likeGone(dish) : words.likedNow(dish))
     },
-    dislike(dish) {
-      dislike(dish)
-      notify.success(
-        isAmong(dislikes, meal) ? words.dislikeGone(meal.name) : words.dislikedNow(meal.name, names),
-      )
+    dislike(changed) {
+      dislike(changed)
+      notify.success(isAmong(dislikes, meal) ? words.dislikeGone(dish) : words.dislikedNow(dish, names))
     },
   }
 }

@@ -1,0 +1,36 @@
+import { USUAL_REHEATING } from '@pennyplate/domain/recipe/meal-prep'
+import { describe, expect, it } from 'vitest'
+import { householdOf } from '../../../testing/households.ts'
+import { planningContextOf } from '../context/planning-context.ts'
+import { fittingReheating, fittingTips } from './fitting-tips.ts'
+
+const rulesOf = (profile: Readonly<Record<string, unknown>>) =>
+  planningContextOf(householdOf(profile), '2026-11-22').rules
+
+const TIPS = [
+  'Leftovers with a fried egg on top make a good breakfast; cook a little extra.',
+  'Spread leftovers in a tortilla with cheese for a lunch that costs under a dollar.',
+  'Keep a bag of frozen peas by the noodles.',
+  'Fold the tortillas in the morning and stack them, ready for the skillet.',
+]
+
+describe('the tips of a recipe', () => {
+  it('are all there for a household that eats and owns what they name', () => {
+    expect(fittingTips(TIPS, rulesOf({ cookingTools: ['Stove'] }))).toEqual(TIPS)
+  })
+
+  it('name no food that the household does not eat', () => {
+    const vegan = rulesOf({ cookingTools: ['Stove'], dietType: 'Vegan' })
+    expect(fittingTips(TIPS, vegan)).toEqual(TIPS.slice(2))
+    const eggless = rulesOf({ cookingTools: ['Stove'], allergies: ['egg'] })
+    expect(fittingTips(TIPS, eggless)).toEqual(TIPS.slice(1))
+  })
+
+  it('need no tool that the household lacks, unless they give a choice', () => {
+    const dorm = rulesOf({ cookingTools: ['Microwave', 'Air Fryer'] })
+    expect(fittingTips(TIPS, dorm)).toEqual(TIPS.slice(0, 3))
+    expect(fittingReheating('Fry them in a dry skillet for 3 minutes.', dorm)).toBe(USUAL_REHEATING)
+    const choice = 'Fry in a skillet for 4 minutes, or microwave for 2 minutes.'
+    expect(fittingReheating(choice, dorm)).toBe(choice)
+  })
+})
