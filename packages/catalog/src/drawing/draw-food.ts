@@ -208,7 +208,7 @@ const DRAWINGS: Readonly<Record<FoodPictureName, () => Svg>> = {
   'chocolate-chip-cookie': as('cookies', 'chocolate'),
   'oatmeal-cookie': as('cookies', 'oats'),
   brownie: as('bars', 'cocoa'),
-  pecan: some('nut'),
+  pecan: some('pecan'),
   peanut: some('peanut'),
   'pumpkin-seed': some('seed'),
   'peanut-butter': as('dip', 'peanut-butter'),

@@ -37,7 +37,7 @@ export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps
     <article className={styles.card} aria-label={words.open(plateName(meal), day, words.slots[slot])}>
       <p className={styles.place}>{words.place(day, words.slots[slot])}</p>
       <div className={styles.head}>
-        <DishDrawing dish={meal} width={132} />
+        <DishDrawing dish={meal} width={144} />
         <div className={styles.what}>
           <h3 className={styles.name}>
             <button type="button" className={styles.open} onClick={onOpen}>

@@ -93,6 +93,8 @@ const NOT_BESIDE: readonly FoodKind[] = [
   'seed',
   'tiny-seed',
   'nut',
+  'pecan',
+  'almond',
   'peanut',
   'coconut',
   'apple-sauce',
@@ -113,7 +115,7 @@ export function helpingOf(kind: FoodKind, dish: DishFacts): Helping | undefined 
   const motif =
     (kind === 'ground' || kind === 'ground-light') && /patt/.test(dish.name)
       ? 'patties'
-      : (kind === 'potato' || kind === 'root') && /mash|puree/.test(dish.name)
+      : (kind === 'potato' || kind === 'root' || kind === 'plantain') && /mash|puree/.test(dish.name)
         ? 'mash'
         : kind === 'potato' && /wedges|fries/.test(dish.name)
           ? 'potatoWedges'

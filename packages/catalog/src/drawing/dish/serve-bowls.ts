@@ -121,6 +121,8 @@ export function serveSoup(dish: DishFacts): Serving {
     fill,
     texture,
     pieces: isLentil ? [...pieces, null, null] : pieces.length < 3 ? [...pieces, null] : firstMost(pieces),
+    // One food alone is drawn large rather than often.
+    ...(pieces.filter(Boolean).length === 1 ? { isLarge: true } : {}),
     ...(beside.length > 0 ? { beside } : {}),
     ...(isScooped ? { scoop: riceScoop(food) } : onTop(dish)),
   }

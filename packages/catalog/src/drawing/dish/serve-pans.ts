@@ -133,7 +133,10 @@ const SAUCES: readonly (readonly [(dish: DishFacts) => boolean, Fill])[] = [
   ],
   [({ food }) => food.has('cream', 'cream-soup', 'alfredo'), 'cream'],
   [({ food }) => food.has('gravy'), 'stew'],
-  [({ servedAs, name }) => servedAs === 'stir-fry' && /orange|sweet and sour|pineapple/.test(name), 'curry'],
+  [
+    ({ servedAs, name }) => servedAs === 'stir-fry' && /orange|sweet and sour|pineapple/.test(name),
+    'orange-glaze',
+  ],
   [({ servedAs }) => servedAs === 'stir-fry', 'brown-broth'],
   [({ food, name }) => food.has('cheddar') && /chees|macaroni/.test(name), 'cheese'],
 ]
@@ -223,7 +226,13 @@ export function serveSkillet(dish: DishFacts): Serving {
   const beside = eatenWith(dish)
   return {
     ware: 'skillet',
-    pieces: pieces.length > 0 ? firstMost(pieces) : [null],
+    // One food alone would hide the sauce that it lies in.
+    pieces:
+      pieces.length === 1 && fill
+        ? [...pieces, ...pieces, null]
+        : pieces.length > 0
+          ? firstMost(pieces)
+          : [null],
     ...(fill ? { fill } : {}),
     ...(coat ? { coat } : {}),
     ...(beside.length > 0 ? { beside } : {}),

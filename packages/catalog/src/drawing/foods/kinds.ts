@@ -276,6 +276,8 @@ const RULES = [
   ['blueberry', /blueberr|blackberr/],
   // Nuts and seeds.
   ['peanut', /peanut/],
+  ['pecan', /pecans/],
+  ['almond', /almonds/],
   ['nut', /walnut|pecan|almond|cashew|pistachio|hazelnut|mixed-nuts|trail-mix/],
   ['tiny-seed', /sesame|chia|flax|hemp/],
   ['seed', /pumpkin-seed|sunflower-seed/],

@@ -196,7 +196,7 @@ export const muffins: Motif = (food) => {
     MUFFIN +
     (bits
       ? dots('-10 -8 3 -14 10 -5 -3 -2', c[0], 6.5)
-      : food.has('nut')
+      : food.has('nut', 'pecan', 'almond')
         ? dots('-10 -8 3 -14 10 -5 -3 -2', MORE.nut[1], 6)
         : food.has('seed')
           ? line('M-12-9l4-2M2-16l4 1M9-7l4 2M-4-4l4-1', '#8fa04e', 4.6)

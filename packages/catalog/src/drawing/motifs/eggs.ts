@@ -76,13 +76,13 @@ const SPOTS: readonly Spot[] = [
   [34, 2],
 ]
 /** Up to two of these foods as pieces on a dish of eggs. */
-function bitsOn(food: Contents, kinds: readonly FoodKind[], spots = SPOTS): Svg {
+function bitsOn(food: Contents, kinds: readonly FoodKind[], spots = SPOTS, scale = 0.9): Svg {
   const pieces = food.kinds
     .filter((kind) => kinds.includes(kind))
     .flatMap((kind) => pieceOf(kind) ?? [])
     .slice(0, 2)
   return pieces.length
-    ? spots.map(([x, y], i) => place(x, y, 0.9, pieces[i % pieces.length] ?? '', i * 35)).join('')
+    ? spots.map(([x, y], i) => place(x, y, scale, pieces[i % pieces.length] ?? '', i * 35)).join('')
     : ''
 }
 const FILLINGS: readonly FoodKind[] = [
@@ -162,11 +162,17 @@ export const eggMuffins: Motif = (food) => {
     oval(0, -7, 23, 12, '#c98f2e') +
     oval(0, -9, 21.5, 10, '#f7d263') +
     cheeseOn(food, 'M-15-10l6 3M-3-15l6 2M9-8l6 2M-4-5l6 2') +
-    bitsOn(food, FILLINGS, [
-      [-9, -10],
-      [8, -12],
-      [1, -5],
-    ])
+    bitsOn(
+      food,
+      FILLINGS,
+      [
+        [-10, -9],
+        [9, -11],
+        [2, -5],
+        [-3, -13],
+      ],
+      0.62,
+    )
   return place(24, -14, 1, one) + place(-24, -12, 1, one) + place(0, 11, 1.12, one)
 }
 /** Cut lengthwise: an oval white that narrows to one end, and a round yolk. */

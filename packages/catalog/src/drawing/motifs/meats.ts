@@ -218,6 +218,9 @@ export const steak: Motif = (food) =>
       line('M-34-8C-28-18-14-22-4-21', C.beef[2], 4.5) +
       line(MARKS, '#4a2616', 5),
   )
+const CREAM_UNDER =
+  fill('M-78 14C-80-18-36-32 6-32C50-32 82-10 76 16C60 46-60 46-78 14Z', '#d3b778') +
+  fill('M-76 10C-76-20-36-32 6-32C48-32 78-12 73 11C58 38-58 40-76 10Z', '#f3e3b8')
 export const fishFillet: Motif = (food) => {
   if (food.has('sardine') && !food.has('fish', 'salmon')) return smallFish(food)
   const c = food.has('salmon') ? MORE.salmon : MORE.fish
@@ -226,16 +229,14 @@ export const fishFillet: Motif = (food) => {
   const lemon = food.has('lemon')
     ? place(26, 14, 1.1, pieceOf('lemon') ?? '', -8) + place(44, 8, 1.1, pieceOf('lemon') ?? '', 14)
     : ''
-  return (
-    withSauce(
-      food,
-      fill(shape, dark) +
-        place(0, -5, 0.98, fill(shape, c[0])) +
-        fill('M-58 4C-48-10-28-18-8-21C16-25 42-23 54-14C34-17 10-14-12-9C-32-5-46 0-58 4Z', sear) +
-        line('M-34 1Q-22 0-14 13M-12-5Q2-6 10 14M12-9Q27-9 33 11M35-12Q47-10 51 3', c[1], 3.2) +
-        line('M-40-4C-26-12-8-17 14-19', c[2], 3),
-    ) + lemon
-  )
+  const fillet =
+    fill(shape, dark) +
+    place(0, -5, 0.98, fill(shape, c[0])) +
+    fill('M-58 4C-48-10-28-18-8-21C16-25 42-23 54-14C34-17 10-14-12-9C-32-5-46 0-58 4Z', sear) +
+    line('M-34 1Q-22 0-14 13M-12-5Q2-6 10 14M12-9Q27-9 33 11M35-12Q47-10 51 3', c[1], 3.2) +
+    line('M-40-4C-26-12-8-17 14-19', c[2], 3)
+  const isInCream = food.has('cream', 'cream-soup') && !food.has('tomato', 'tomato-sauce')
+  return (isInCream ? CREAM_UNDER + finished(food, fillet) : withSauce(food, fillet)) + lemon
 }
 /** Sardines: small, straight and silver, side by side. */
 function smallFish(food: Contents): Svg {

@@ -83,6 +83,8 @@ export const bakedPotato: Motif = (food) => {
     'bacon-bits',
     'pinto-bean',
     'nut',
+    'pecan',
+    'almond',
   )
   const piece = on && pieceOf(on)
   return (

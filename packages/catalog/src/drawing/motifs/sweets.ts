@@ -13,7 +13,7 @@ export const cookies: Motif = (food) => {
       ? MORE.raisin[0]
       : food.has('oats')
         ? C.oat[0]
-        : food.has('nut')
+        : food.has('nut', 'pecan', 'almond')
           ? MORE.nut[1]
           : c[1]
   const one =
@@ -71,6 +71,8 @@ export const bars: Motif = (food) => {
     'pear',
     'raisin',
     'nut',
+    'pecan',
+    'almond',
     'cranberry',
   )
   const bit = on && pieceOf(on)

@@ -1,7 +1,7 @@
 import { C, type Color, MORE } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import { pieceOf } from '../pieces/pieces.ts'
-import { friedEgg, RUFFLE } from '../pieces/shapes.ts'
+import { chunk, friedEgg, RUFFLE } from '../pieces/shapes.ts'
 import { arc, band, dots, fill, line, oval, place } from '../svg/strokes.ts'
 import type { Contents, Motif } from './motif.ts'
 import { herbs } from './toppings.ts'
@@ -107,11 +107,14 @@ const WHOLE: readonly FoodKind[] = [
   'potato',
   'mushroom',
 ]
+/** Browned, to stand out from slaw and cream. */
+const SEARED_FISH = chunk(['#e2b56e', '#b07f3a', '#f6dfb2'])
 export const tacos: Motif = (food) => {
   const { main, fresh, cheese } = stuffed(food)
   const hasMeat = food.has('ground', 'ground-light', 'shredded', 'steak', 'beef', 'roast', 'chicken', 'pork')
   const whole = hasMeat ? undefined : food.first(...WHOLE)
-  const piece = whole && pieceOf(whole)
+  const piece = whole === 'fish' ? SEARED_FISH : whole && pieceOf(whole)
+  const also = whole === 'egg' && food.has('potato') ? pieceOf('potato') : undefined
   const shell: Color =
     food.has('lettuce') && !food.has('corn-tortilla', 'flour-tortilla', 'taco-shell')
       ? C.leaf
@@ -125,7 +128,9 @@ export const tacos: Motif = (food) => {
     dots(arc(4, 15, 30, 31, 204, 330, 6), main[0] ?? first, 12) +
     (fresh.length > 1 || main.length > 1 ? dots(arc(5, 13, 31, 35, 214, 322, 4), main[1] ?? second, 8) : '') +
     (piece
-      ? place(-8, -15, 0.85, piece, -20) + place(12, -19, 0.85, piece, 10) + place(28, -8, 0.8, piece, 40)
+      ? place(-8, -15, 0.85, piece, -20) +
+        place(12, -19, 0.85, also ?? piece, 10) +
+        place(28, -8, 0.8, piece, 40)
       : '') +
     (cheese ? line('M-16-12l6-6M2-22l7-1M18-18l6 4M-6-16l3-6M28-8l3 5', cheese, 3.6) : '') +
     fill('M-31 22C-33-24 29-24 29 22C29 26-31 26-31 22Z', shell[0]) +
@@ -507,7 +512,13 @@ export const nachos: Motif = (food) => {
     color ? dots(points, color, width) : ''
   return (
     chips +
-    (cheese
+    (food.has('salsa-verde')
+      ? fill(
+          'M-42-4C-38-24-10-32 8-26C34-28 50-10 42 4C48 14 34 24 26 14C22 10 16 28 6 22C0 18-8 30-18 24C-26 18-24 12-32 12C-42 12-48 4-42-4Z',
+          MORE.greenSauce[0],
+        )
+      : '') +
+    (cheese && !food.has('salsa-verde')
       ? fill(
           'M-34-6C-26-20-6-24 6-18C20-24 36-12 32-2C38 8 28 14 24 8C20 4 18 18 12 16C6 14 8 6 2 6C-6 6-6 20-14 18C-20 14-16 6-22 6C-32 8-38 0-34-6Z',
           food.has('cheddar') ? C.cheddar[0] : '#fbf0cf',
@@ -515,6 +526,17 @@ export const nachos: Motif = (food) => {
       : '') +
     bits('-20 -6 -6 -10 8 -6 20 -4 -10 2 6 6', main[0], 9.5) +
     bits('-14 -12 14 -12 -2 -2 22 4 -22 4', fresh[0], 6) +
-    bits('2 -14 -12 8 16 2', fresh[1], 6)
+    bits('2 -14 -12 8 16 2', fresh[1], 6) +
+    (food.has('egg')
+      ? [
+          [-22, -4],
+          [4, -14],
+          [24, -2],
+          [-6, 6],
+          [14, 12],
+        ]
+          .map(([x = 0, y = 0], i) => place(x, y, 0.95, pieceOf('egg') ?? '', i * 50))
+          .join('')
+      : '')
   )
 }

@@ -103,6 +103,8 @@ const ON_SALAD: readonly FoodKind[] = [
   'crouton',
   'strawberry',
   'nut',
+  'pecan',
+  'almond',
   'onion',
   'black-olive',
   'feta',

@@ -35,6 +35,16 @@ const nutHalf: Svg =
   fill(NUT, MORE.nut[0]) +
   line('M-9-2q3-4 5 0t5-1 5 1M-8 4q3-3 5 0t5 0 4 0', MORE.nut[1], 2) +
   line('M-6-6q3-2 5 0M4-6q3 0 4 2', MORE.nut[2], 2.2)
+/** Half a pecan: long, with ridges from end to end. */
+const pecan: Svg =
+  fill('M-14 1C-13-8 12-9 14 0C13 10-12 10-14 1Z', MORE.nut[1]) +
+  fill('M-14-1C-13-10 12-10 14-2C13 6-12 7-14-1Z', MORE.nut[0]) +
+  line('M-10-2H11', MORE.nut[1], 2.8) +
+  line('M-8-6Q1-8 9-5M-8 3Q1 4 9 2', MORE.nut[2], 2)
+const almond: Svg =
+  fill('M-13 3C-10-8 4-9 14-1C7 10-9 10-13 3Z', MORE.almond[1]) +
+  fill('M-13 1C-10-9 4-10 14-3C7 6-9 7-13 1Z', MORE.almond[0]) +
+  line('M-8 1Q0-5 9-3M-5 3Q2 1 8-1', MORE.almond[2], 2)
 const shell: Svg =
   fill('M-14 7C-16-8-4-13 4-11C13-9 17 2 13 8Q0 13-14 7Z', C.pasta[1]) +
   fill('M-14 4C-15-9-4-13 4-11C12-9 16-1 13 5Q0 10-14 4Z', '#f7dd9a') +
@@ -68,11 +78,11 @@ export const STARCH_PIECES = {
     fill('M-14 6L2-10L14 5Z', C.shell[1]) +
     fill('M-13 4L2-10L13 3Z', C.shell[2]) +
     dots('-2 0 5 0', C.shell[1], 2.4),
-  /** A curled strip of corn. */
+  /** A flat strip of corn, curled. */
   frito:
-    line('M-12 5C-9-7 8-8 12 2', C.shell[1], 9) +
-    line('M-12 3C-9-9 8-10 12 0', '#f2bf52', 7) +
-    line('M-8-3Q0-8 7-5', '#fbe29b', 2.4),
+    fill('M-14 7C-13-8 4-13 16-7L14 4C5-1-4 1-6 11Z', C.shell[1]) +
+    fill('M-14 4C-12-10 4-14 16-9L14 0C4-4-5-1-7 7Z', '#f2bf52') +
+    line('M-9-1Q-2-9 9-9', '#fbe29b', 2.4),
   /** Dough that has swelled in a broth. */
   biscuit:
     fill('M-20 6C-24-7-11-15 0-13C12-17 24-7 20 5C14 14-14 14-20 6Z', '#c9a465') +
@@ -167,6 +177,8 @@ export const FRUIT_PIECES = {
   coconut:
     line('M-8 3l6-4M0 5l6-3M2-5l6 2', '#d8d2c2', 5) + line('M-8 2l6-4M0 4l6-3M2-6l6 2', '#ffffff', 3.6),
   nut: nutHalf,
+  pecan,
+  almond,
   peanut:
     line('M-6 2L6-2', MORE.peanut[1], 10) +
     line('M-6 1L6-3', MORE.peanut[0], 8.4) +

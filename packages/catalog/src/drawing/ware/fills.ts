@@ -20,6 +20,7 @@ export const FILLS = {
   cheese: ['#f6bf4a', '#d6952a', '#fbdc90'],
   curry: ['#e9a93c', '#bf7f1c', '#f6cb7c'],
   'red-curry': ['#de7431', '#b4541b', '#f0a06a'],
+  'orange-glaze': ['#c8641c', '#96430d', '#ea9a52'],
   greens: ['#6ea83c', '#4d8a30', '#a9d26c'],
   pumpkin: MORE.pumpkin,
   milk: C.milk,
