@@ -1,5 +1,6 @@
 # Pennyplate in one container: docker build -t pennyplate . && docker run -p 3000:3000 -v pennyplate:/data pennyplate
-FROM node:24-slim AS build
+ARG BASE_IMAGE=node:24-slim
+FROM ${BASE_IMAGE} AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund && node scripts/build.mjs
@@ -7,7 +8,7 @@ RUN npm ci --no-audit --no-fund && node scripts/build.mjs
 RUN rm -rf node_modules apps/*/node_modules \
   && npm ci --no-audit --no-fund --omit=dev --workspace=apps/server --include-workspace-root=false
 
-FROM node:24-slim
+FROM ${BASE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /app/package.json ./
