@@ -123,11 +123,11 @@ test('a food we do not know is added by hand, and what nobody said of it stays u
   await change.getByLabel('Price').fill('4.99')
   await change.getByRole('radio', { name: 'I read the label' }).check()
   await change.getByRole('checkbox', { name: 'Soy' }).check()
-  await change.getByRole('checkbox', { name: 'It suits all of this: Vegetarian' }).check()
+  await change.getByRole('checkbox', { name: 'It fits our profile: Vegetarian' }).check()
   await expectAccessible(page)
   await expectTouchTargets(page)
   await change.getByRole('button', { name: 'Save food' }).click()
-  await expect(line).toContainText('Zorblax · 1 lb 8 oz · $4.99')
+  await expect(line).toContainText('Zorblax · 1 1/2 lb · $4.99')
   await expect(line).toContainText('Allergens: soy')
   await expect(line).toContainText('Not known: nutrition')
   await expect

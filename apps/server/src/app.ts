@@ -18,6 +18,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { householdRoutes } from './features/household/household.routes.ts'
 import { noteActivity } from './features/inactivity/activity.ts'
 import { ownRecipesRoutes } from './features/own-recipes/own-recipes.routes.ts'
+import { recipeCallsRoutes } from './features/own-recipes/recipe-calls.routes.ts'
 import { pagesRoutes } from './features/pages/pages.routes.ts'
 import type { StaticFile } from './features/pages/static-files.ts'
 import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
@@ -64,6 +65,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', documentsRoutes(deps))
     .route('/', weeksRoutes(deps))
     .route('/', ownRecipesRoutes(deps))
+    .route('/', recipeCallsRoutes(deps))
     .route('/', dishPhotosRoutes(deps))
     .route('/', recipesRoutes(deps))
     .route('/', recipeImportRoutes(deps))

@@ -29,6 +29,8 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   'POST /api/week/commands': WITH_A_PLAN,
   'POST /api/own-recipes': WITH_A_PLAN,
   'POST /api/own-recipes/describe': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
+  'POST /api/recipes': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
+  'POST /api/recipes/parse-lines': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
   // A page's source as JSON: its quotes and line breaks are escaped.
   'POST /api/recipes/import': { maxBytes: 2 * IMPORT_LIMITS.pageBytes, code: 'body_too_large' },
   'POST /api/recipes/import-file': {

@@ -195,6 +195,7 @@ function createVisitor(app: ReturnType<typeof createApp>) {
     get: (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers),
     post: (path: string, body: unknown, headers?: Record<string, string>) => ask('POST', path, body, headers),
     patch: (path: string, body: unknown) => ask('PATCH', path, body),
+    put: (path: string, body: unknown) => ask('PUT', path, body, { origin: ORIGIN }),
     delete: (path: string, body?: unknown) => ask('DELETE', path, body, { origin: ORIGIN }),
   }
 }

@@ -62,6 +62,17 @@ export const ownRecipeMessages = {
   sidesFull: 'That is as many as one recipe can have.',
   unknownSide: 'A side we no longer have',
 
+  keeps: 'Leftovers keep',
+  keepsHint: 'Plans eat them on one of the days after.',
+  keepsDays: {
+    planner: 'Planner decides',
+    none: 'No leftovers',
+    one: '1 day',
+    two: '2 days',
+    three: '3 days',
+    four: '4 days',
+  },
+
   faults: {
     missing: 'Please fill this in.',
     'too-long': 'Something here is too long.',
@@ -155,6 +166,7 @@ const clashNames: Readonly<Partial<Record<Clash, string>>> = {
   tags: 'the tags',
   plan: 'how often to plan it',
   sides: 'the sides',
+  keepsDays: 'how long leftovers keep',
 } satisfies Partial<Record<Clash & keyof OwnRecipeForm, string>>
 
 function namesOf(allergens: readonly Allergen[]): string {

@@ -24,6 +24,7 @@ export type OwnRecipeToCompile = Readonly<{ id: string }> &
     | 'tags'
     | 'plan'
     | 'familiarity'
+    | 'keepsDays'
   >
 
 /** Of a recipe that does not say. */
@@ -51,7 +52,13 @@ export function compileOwnRecipe(
     ingredients.push(ingredient)
     return { is: 'tied', text, ingredient: ingredients.length - 1, beyond }
   })
-  const recipe = recipeOf(own, ingredients, { familiarity: own.familiarity, plan: own.plan, lines, beside })
+  const recipe = recipeOf(own, ingredients, {
+    familiarity: own.familiarity,
+    plan: own.plan,
+    keepsDays: own.keepsDays,
+    lines,
+    beside,
+  })
   const empty = { recipe, name: own.name, variantId: null, ingredients: [], gramsPerServing: new Map() }
   return {
     recipe,

@@ -7,7 +7,8 @@ import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import type { CatalogFood } from '../foods/foods.ts'
 import { type FoodLookUp, NO_OWN_FOODS, type OwnShelf } from '../own-foods/catalog-own-food.ts'
-import { nutritionPerServing } from '../recipes/form-facts.ts'
+import { energyAtLeastKcal, nutritionPerServing } from '../recipes/form-facts.ts'
+import type { RecipeForm } from '../recipes/recipe-form.ts'
 import { compileOwnRecipe, isPriced } from './compile-own-recipe.ts'
 import type { OwnLine } from './read-own-lines.ts'
 import { type OwnReading, readOwnRecipe, rememberTies } from './read-own-recipe.ts'
@@ -43,7 +44,7 @@ export interface DescribedOwnRecipe {
   readonly centsPerServing: number
   /** Lines that are not in the price. */
   readonly unpriced: number
-  /** Per serving; null where a figure is not known. */
+  /** Per serving; null where a figure is not known. The calories are those of the known share. */
   readonly nutrition: Composition
   /** The share of its lines with food that the figures are of, 0 to 1. */
   readonly knownShare: number
@@ -74,12 +75,19 @@ export function describeOwnRecipe(
     lines,
     centsPerServing: priced / value.servings,
     unpriced: lines.filter(({ is, cents }) => (is === 'tied' || is === 'open') && cents === null).length,
-    nutrition: nutritionPerServing(form),
+    nutrition: nutritionKnown(form, known),
     knownShare: counted === 0 ? 0 : known / counted,
     allergens: allergensIn(readings, beside, foods),
     unread: [...new Set(foods.flatMap(({ name, unread }) => (unread?.allergens ? [name] : [])))],
     open: readings.filter(({ is }) => is === 'open').length,
   }
+}
+
+/** Where some foods have no figures, the calories of the others are told with the share that is known. */
+function nutritionKnown(form: RecipeForm, known: number): Composition {
+  const nutrition = nutritionPerServing(form)
+  const { energyKcal } = nutrition
+  return { ...nutrition, energyKcal: energyKcal ?? (known > 0 ? energyAtLeastKcal(form) : null) }
 }
 
 function describeLine(reading: OwnLine, packagesFor: PackagesFor, foodById: FoodLookUp): DescribedLine {

@@ -6,10 +6,16 @@ import { compileOwnRecipe } from './compile-own-recipe.ts'
 import { placeOwnRecipe } from './place-own-recipe.ts'
 import { readOwnRecipe } from './read-own-recipe.ts'
 
-type Written = { name: string; lines: readonly string[]; meals?: DishMeal[]; sides?: OwnRecipeValue['sides'] }
+type Written = {
+  name: string
+  lines: readonly string[]
+  meals?: DishMeal[]
+  steps?: readonly string[]
+  sides?: OwnRecipeValue['sides']
+}
 
-function plateOf({ name, lines, meals = ['dinner'], sides }: Written) {
-  const draft = { name, meals, servings: 4, steps: [], notes: [], tags: [] }
+function plateOf({ name, lines, meals = ['dinner'], steps = [], sides }: Written) {
+  const draft = { name, meals, servings: 4, steps: steps.map((text) => ({ text })), notes: [], tags: [] }
   const value = {
     ...ownRecipeFrom({ ...draft, lines: lines.map((text) => ({ text })) }),
     ...(sides && { sides }),
@@ -79,5 +85,18 @@ describe('what goes with an own recipe', () => {
 
   it('is not asked of a snack', () => {
     expect(plateOf({ name: 'Trail mix', meals: ['snack'], lines: ['1 cup peanuts'] })).toBeNull()
+  })
+})
+
+describe('leftovers of an own recipe', () => {
+  const keeps = (...steps: string[]) => plateOf({ name: 'Beef chili', lines: CHILI, steps })?.keepsDays ?? 0
+
+  it('keep as long as those of cooked dishes like it, and no longer than cooked food does', () => {
+    expect(keeps('Brown the beef and simmer it with the rest.')).toBeGreaterThanOrEqual(2)
+    expect(keeps('Brown the beef and simmer it with the rest.')).toBeLessThanOrEqual(3)
+  })
+
+  it('are not kept of what nobody heats', () => {
+    expect(keeps('Toss it together.')).toBe(0)
   })
 })

@@ -32,11 +32,33 @@ export function plateLikeOurs(form: Pick<RecipeForm, 'recipe' | 'ingredients'>):
     kids: 'maybe',
     wants: wants.flatMap(([role, weight]): SideRole[] => (weight >= WANTED_BY * whole ? [role] : [])),
     goesWith: named.flatMap(([id, weight]) => (weight >= NAMED_BY * whole ? [id] : [])).slice(0, NAMED_MOST),
-    keepsDays: 1,
+    keepsDays: isCooked(form.recipe) ? keepsLike(near, whole) : 0,
     leaves: [],
     usesLeftovers: [],
   }
 }
+
+/** As long as three in four of the near dishes keep at least, and no longer than cooked food does. */
+function keepsLike(near: readonly Near[], whole: number): number {
+  let days = 0
+  while (days < KEEPS_MOST_DAYS && weightKeeping(near, days + 1) >= KEEPS_BY * whole) days++
+  return days
+}
+
+function weightKeeping(near: readonly Near[], days: number): number {
+  return near.reduce((sum, { plate, weight }) => sum + (plate.keepsDays >= days ? weight : 0), 0)
+}
+
+const KEEPS_BY = 0.75
+const KEEPS_MOST_DAYS = 3
+
+/** What is only put together, such as a salad or raw fish, is not kept unless its household says so. */
+function isCooked({ steps }: Pick<RecipeForm, 'recipe'>['recipe']): boolean {
+  return steps.some((step) => HEAT.test(step))
+}
+
+const HEAT =
+  /\b(?:bak|boil|broil|brown|cook|fry|fri|grill|heat|microwav|oven|poach|roast|sear|saut[eé]|simmer|skillet|slow cooker|steam|stir-fr|toast|braise)/i
 
 interface Near {
   readonly plate: PlateFacts

@@ -1,3 +1,4 @@
+import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import * as z from 'zod/mini'
 import { text } from '../documents/parts.ts'
@@ -20,6 +21,9 @@ const householdRecipe = z.object({
   /** One adult's portion at the prices of the household's ZIP code; null if a food is not sold. */
   cents: z.nullable(z.int()),
   calories: z.nullable(z.number()),
+  /** Of an own recipe: what is or may be in it, also by its words, and how many lines are tied to no food. */
+  allergens: orAbsent(z.array(z.enum(ALLERGENS))),
+  unresolved: orAbsent(z.int()),
   unsuitable: orAbsent(unsuitable),
 })
 

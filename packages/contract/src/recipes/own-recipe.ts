@@ -45,6 +45,7 @@ const ownFields = {
     .check(z.refine((ties) => Object.keys(ties).length <= LIMITS.ties, 'must not have that many entries')),
   plan: z.enum(PLAN_WISHES),
   sides: z.optional(z.array(text(LIMITS.foodIdChars).check(z.minLength(1))).check(z.maxLength(LIMITS.sides))),
+  keepsDays: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.keepsDaysMax))),
   photoId: z.optional(text(100).check(z.minLength(1))),
   familiarity: z.int().check(z.minimum(OWN_FAMILIARITY_RANGE.min), z.maximum(OWN_FAMILIARITY_RANGE.max)),
 }
@@ -65,6 +66,23 @@ export const recipeDraft = z.strictObject(draftFields).check(fitsSize) satisfies
 export const ownRecipeValue = z
   .strictObject(ownFields)
   .check(fitsSize) satisfies z.ZodMiniType<OwnRecipeValue>
+
+/** A recipe as other programs send it: a draft, with what the household says about it if it says anything. */
+export const sentRecipe = z
+  .strictObject({
+    ...draftFields,
+    meals: z.optional(draftFields.meals),
+    steps: z.optional(draftFields.steps),
+    notes: z.optional(draftFields.notes),
+    tags: z.optional(draftFields.tags),
+    ties: z.optional(ownFields.ties),
+    plan: z.optional(ownFields.plan),
+    sides: ownFields.sides,
+    keepsDays: ownFields.keepsDays,
+    photoId: ownFields.photoId,
+    familiarity: z.optional(ownFields.familiarity),
+  })
+  .check(fitsSize)
 
 export const ownRecipe = z.object({
   ...ownFields,

@@ -29,6 +29,8 @@ export const OWN_RECIPE_LIMITS = {
   ties: 200,
   sides: 8,
   foodIdChars: 100,
+  /** Cooked food keeps three to four days, says the USDA. */
+  keepsDaysMax: 4,
 } as const
 
 export const OWN_FAMILIARITY_RANGE = { min: 1, max: 5 } as const

@@ -39,6 +39,8 @@ export type OwnRecipeValue = RecipeDraft &
     plan: PlanWish
     /** What it is served with: these sides and no others, or nothing. Missing: the planner chooses. */
     sides?: readonly RecipeId[] | undefined
+    /** Days its leftovers keep in the refrigerator, 0 for none. Missing: as long as dishes of ours like it. */
+    keepsDays?: number | undefined
     photoId?: string | undefined
     /** How usual it is at this table, 1 to 5. */
     familiarity: number

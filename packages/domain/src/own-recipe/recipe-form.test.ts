@@ -84,3 +84,8 @@ it('tells nothing beside it from nothing said about it', () => {
   expect(read([])).toEqual([])
   expect(read(['cornbread'])).toEqual(['cornbread'])
 })
+
+it.each([undefined, 0, 3])('how long leftovers keep is what the field says: %s', (keepsDays) => {
+  const result = readRecipeForm({ ...formOfRecipe(CHILI), keepsDays }, { keepsDays: 2 })
+  expect('value' in result && result.value.keepsDays).toBe(keepsDays)
+})

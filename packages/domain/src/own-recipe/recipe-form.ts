@@ -27,6 +27,7 @@ export type OwnRecipeForm = Readonly<{
   plan: PlanWish
   ties: OwnRecipeValue['ties']
   sides: OwnRecipeValue['sides']
+  keepsDays: OwnRecipeValue['keepsDays']
   photoId: OwnRecipeValue['photoId']
 }>
 
@@ -48,6 +49,7 @@ export function formOfRecipe(recipe: RecipeDraft & Partial<OwnRecipeValue>): Own
     plan: recipe.plan ?? 'sometimes',
     ties: recipe.ties ?? {},
     sides: recipe.sides,
+    keepsDays: recipe.keepsDays,
     photoId: recipe.photoId,
   }
 }
@@ -91,6 +93,7 @@ export function readRecipeForm(
     totalMinutes: __,
     photoId: ___,
     sides: ____,
+    keepsDays: _____,
     familiarity = OWN_FAMILIARITY,
     ...kept
   } = before
@@ -110,6 +113,7 @@ export function readRecipeForm(
       plan: form.plan,
       familiarity,
       ...(form.sides === undefined ? {} : { sides: form.sides }),
+      ...(form.keepsDays === undefined ? {} : { keepsDays: form.keepsDays }),
       ...(form.photoId === undefined ? {} : { photoId: form.photoId }),
       ties: Object.fromEntries(Object.entries(form.ties).filter(([key]) => keys.has(key))),
     },

@@ -70,6 +70,8 @@ export interface OwnDish {
   readonly familiarity: number
   readonly plan: PlanWish
   readonly lines: readonly OwnDishLine[]
+  /** Days its leftovers keep, as the household says. Missing: as dishes of ours like it. */
+  readonly keepsDays?: number | undefined
   /** Allergens that its headings and steps name and none of its lines. */
   readonly beside: readonly WordFinding[]
 }

@@ -121,7 +121,5 @@ const UNJUDGED_KEEPS_DAYS = 1
 
 /** Days it keeps in the refrigerator once cooked. */
 export function keepsDaysOf({ plate, batchCooks, own }: Recipe): number {
-  // Nobody has said how long an own recipe keeps.
-  if (own) return 0
-  return plate?.keepsDays ?? (batchCooks ? UNJUDGED_KEEPS_DAYS : 0)
+  return own?.keepsDays ?? plate?.keepsDays ?? (batchCooks ? UNJUDGED_KEEPS_DAYS : 0)
 }

@@ -1,6 +1,11 @@
 import { fetchPhotoRequest } from '@pennyplate/contract/photos/dish-photos'
 import { importRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
 import { describeOwnRecipeRequest, ownRecipesRequest } from '@pennyplate/contract/recipes/own-recipes-answers'
+import {
+  addRecipeRequest,
+  changeRecipeRequest,
+  parseLinesRequest,
+} from '@pennyplate/contract/recipes/recipe-calls'
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
 import { z } from 'zod'
 import { json, limited, type Operation, session, textSchema, writing } from './operation.ts'
@@ -286,6 +291,66 @@ export const householdOperations: readonly Operation[] = [
     body: z.toJSONSchema(describeOwnRecipeRequest, { io: 'input', unrepresentable: 'any' }),
     answers: {
       200: '{lines: [{is, food, grams, cents, allergens, isSure, isByHand, mayBeHarmless}], centsPerServing, unpriced, nutrition, knownShare, allergens: [{allergen, sureness}], open}',
+      ...writing,
+      401: 'No valid session',
+      413: 'More than 128 KiB',
+      ...limited,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/recipes',
+    summary:
+      "Keep one recipe as the household's own. A draft of /api/recipes/import is one; meals are dinner if it names none",
+    body: z.toJSONSchema(addRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: {
+      201: '{id, revision}',
+      ...writing,
+      401: 'No valid session',
+      413: 'More than 128 KiB, or no room for one more recipe',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/recipes/{id}',
+    summary:
+      "One own recipe, and what is known of it: a serving's cost at the household's ZIP code, allergens, lines that are tied to no food",
+    answers: {
+      200: '{recipe, isOwn: true, cents, unpriced, calories | null, allergens, unresolved}',
+      401: 'No valid session',
+      404: 'No such own recipe',
+      ...limited,
+    },
+  },
+  {
+    method: 'put',
+    path: '/api/recipes/{id}',
+    summary: 'Change one own recipe; with the revision that was read, only if it is still the current one',
+    body: z.toJSONSchema(changeRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: {
+      200: '{id, revision}',
+      ...writing,
+      401: 'No valid session',
+      404: 'No such own recipe',
+      409: '{error: "conflict", id, revision, recipe}: it changed meanwhile',
+      413: 'More than 64 KiB, or no room for it',
+      ...limited,
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/recipes/{id}',
+    summary: 'Delete one own recipe',
+    answers: { 200: '{deleted: true}', 401: 'No valid session', 404: 'No such own recipe', ...limited },
+  },
+  {
+    method: 'post',
+    path: '/api/recipes/parse-lines',
+    summary: 'What lines of an ingredient list mean; nothing is stored',
+    body: z.toJSONSchema(parseLinesRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: {
+      200: '{lines: [{text, heading?, quantity, maxQuantity, unit, food: {foodId, name} | null, grams | null, preparation, note, optional, alternatives, allergens, isResolved}]}',
       ...writing,
       401: 'No valid session',
       413: 'More than 128 KiB',

@@ -1,7 +1,7 @@
 /** An entry of the API documentation, and the parts that many entries share. */
 
 export type Operation = {
-  method: 'get' | 'post' | 'patch' | 'delete'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
   summary: string
   query?: string[]

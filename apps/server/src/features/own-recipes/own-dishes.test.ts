@@ -70,11 +70,24 @@ describe('an own recipe', () => {
       return recipes.find(({ id }) => id === ID)
     }
     expect(await own({}, SOLVED)).toMatchObject({ isOwn: true, cents: expect.any(Number) })
-    expect((await own({ dietType: 'Vegan' }, SOLVED))?.unsuitable).toMatchObject({ code: 'forbidden-food' })
+    expect((await own({ dietType: 'Vegan' }, CHILI))?.unsuitable).toMatchObject({ code: 'forbidden-food' })
     expect((await own({ allergies: 'peanut' }, CHILI))?.unsuitable).toMatchObject({
       code: 'unknown-food',
       food: '1 jar zorblax sauce',
     })
+  })
+
+  it('has our swaps for a household that may not eat it as written, if every line is tied', async () => {
+    const sam = await household({ dietType: 'Vegan' }, SOLVED)
+    const { recipes } = householdRecipesAnswer.parse((await sam.get('/api/recipes')).json)
+    const found = recipes.find(({ id }) => id === ID)
+    expect(found).toMatchObject({ formId: 'swapped', allergens: expect.any(Array) })
+    expect(found).not.toHaveProperty('unsuitable')
+    const { json } = await sam.post('/api/ai/recipe', { meal: { ...MEAL, formId: 'swapped' } })
+    const { recipe } = recipeAnswer.parse(json)
+    expect(recipe.ingredients[1]).toMatchObject({ foodId: 'plant-ground' })
+    expect(recipe.instructions.join(' ')).toMatch(/plant-based/i)
+    expect(recipe.instructions.join(' ')).not.toMatch(/\bbeef\b(?!less)/i)
   })
 
   it('is cooked in its writer’s words, scaled, with headings and the lines nobody knows', async () => {

@@ -1,4 +1,5 @@
 import { readOwnLines } from '@pennyplate/catalog/own-recipes/read-own-lines'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import type { Allergen } from '@pennyplate/domain/food/food'
@@ -95,11 +96,9 @@ export function checkOwnWeek(
   const bans = allergy === null ? [] : bansOf(allergy)
   const today = addDays(FIRST_DAY, 7 * week)
   const context = planningContextOf(household, today)
-  const ids = builtProblemOf(context).forms.flatMap(({ recipe }) =>
-    isOwnRecipeId(recipe.id) ? [recipe.id] : [],
-  )
-  const offered = [...new Set(ids)]
-  const faults = offered.flatMap((id) => judgeOwn(id, byId, bans))
+  const forms = builtProblemOf(context).forms.filter(({ recipe }) => isOwnRecipeId(recipe.id))
+  const offered = [...new Set(forms.map(({ recipe }) => recipe.id))]
+  const faults = forms.flatMap((form) => judgeOwn(form.recipe.id, form, byId, bans))
   const { outcome } = planFor(
     context,
     { seed: week + 1, avoid: undefined },
@@ -117,7 +116,10 @@ function judgeWeek(plan: PlannedWeek, { household, today, bans, byId }: Asked) {
   const meals = plan.days.flatMap(({ meals: { breakfast, lunch, dinner, snacks } }) =>
     [breakfast, lunch, dinner, ...snacks].flatMap((meal) => meal ?? []),
   )
-  const own = meals.flatMap(({ recipeId = '' }) => (isOwnRecipeId(recipeId) ? [recipeId] : []))
+  const { recipes } = planningContextOf(household, today).catalog
+  const own = meals.filter(({ recipeId = '' }) => isOwnRecipeId(recipeId))
+  const formOf = ({ recipeId, formId = null }: (typeof own)[number]) =>
+    recipes.find(({ recipe }) => recipe.id === recipeId)?.forms.find(({ variantId }) => variantId === formId)
   const ours = meals.filter(({ recipeId = '' }) => !isOwnRecipeId(recipeId))
   const { shoppingList } = buildShoppingList({ household, today, request: { plan } })
   const lines = shoppingList.sections.flatMap(({ items }) => items)
@@ -128,7 +130,7 @@ function judgeWeek(plan: PlannedWeek, { household, today, bans, byId }: Asked) {
   return {
     ownMeals: own.length,
     faults: [
-      ...own.flatMap((id) => judgeOwn(id, byId, bans)),
+      ...own.flatMap((meal) => judgeOwn(meal.recipeId ?? '', formOf(meal), byId, bans)),
       ...ours.flatMap((meal) => judgeDish(meal, { household, bans, answers: [], atHome: [] })),
       ...lines.flatMap(({ packages }) => packages.flatMap(({ id }) => judgePackage(id, bans))),
       ...guessed.map(({ name }) => `the list prices "${name}", which is no food`),
@@ -139,10 +141,13 @@ function judgeWeek(plan: PlannedWeek, { household, today, bans, byId }: Asked) {
   }
 }
 
-/** By what is truly in its lines, by the labels of its foods in the catalog's files, and by its words. */
-function judgeOwn(id: string, byId: Recipes, bans: readonly Ban[]): string[] {
+/**
+ * By what is truly in its lines, by the labels of its foods in the catalog's files, and by its words. Where its form has another
+ * food instead, the household is told to use that one, and the label of that one counts.
+ */
+function judgeOwn(id: string, form: RecipeForm | undefined, byId: Recipes, bans: readonly Ban[]): string[] {
   const own = byId.get(id)
-  if (!own) return [`there is no own recipe "${id}"`]
+  if (!own || !form) return [`there is no own recipe "${id}" in that form`]
   if (bans.length === 0) return []
   const { value, holds } = own
   const readings = readOwnLines(value)
@@ -153,6 +158,11 @@ function judgeOwn(id: string, byId: Recipes, bans: readonly Ban[]): string[] {
     const food = reading.is === 'tied' ? foodLabel(reading.foodId) : undefined
     // The household may leave it out, and is told to.
     if (reading.is === 'tied' && reading.isOptional) return []
+    const instead = foodInstead(form, at)
+    if (instead !== null) {
+      const label = foodLabel(instead)
+      return label ? objections(bans, label, `${instead} instead of ${part.text}`) : [`no food "${instead}"`]
+    }
     const truly = { name: '', contains: new Set<string>(holds?.get(part.text)), traits: new Set<string>() }
     return [food, truly, wordsOnly(part.text)].flatMap((label) =>
       label ? objections(bans, label, part.text) : [],
@@ -161,6 +171,14 @@ function judgeOwn(id: string, byId: Recipes, bans: readonly Ban[]): string[] {
   return [...inLines, ...objections(bans, wordsOnly(value.name), value.name)].map(
     (why) => `"${value.name}": ${why}`,
   )
+}
+
+/** The food that the form has instead of that of a line; null where it has the same. */
+function foodInstead({ recipe, ingredients }: RecipeForm, line: number): string | null {
+  const written = recipe.ingredients[recipe.own?.lines[line]?.ingredient ?? -1]
+  // Forms share the amounts of the recipe's own ingredients.
+  const now = written && ingredients.find(({ amount }) => amount === written.amount)
+  return now && now.foodId !== written.foodId ? now.foodId : null
 }
 
 /** Phrases with a forbidden word that is not in them. Read one by one in what the check found. */

@@ -19,10 +19,18 @@ export function useHouseholdRecipes(ownRevision: number): JudgedRecipes {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const profile = useDocument('profile')
+  // Their prices and labels decide what own recipes cost and whom they suit.
+  const foods = useDocument('ownFoods')
   const basis = recipeBasis(withDefaults(profile.value))
-  const isSaved = profile.status === 'saved'
+  const isSaved = profile.status === 'saved' && foods.status !== 'saving'
   const query = useQuery({
-    queryKey: userKey(userId, 'household-recipes', basis, `${ownRevision}`),
+    queryKey: userKey(
+      userId,
+      'household-recipes',
+      basis,
+      `${ownRevision}`,
+      JSON.stringify(foods.value ?? []),
+    ),
     // The server answers for the profile it has.
     enabled: userId !== '' && isSaved,
     staleTime: STALE_MS,

@@ -2,7 +2,12 @@ import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import { monthOf } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
+import { allergensOf } from '@pennyplate/catalog/recipes/form-facts'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HouseholdRecipe, HouseholdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
+import { ALLERGENS } from '@pennyplate/domain/food/food'
+import { mayHold } from '@pennyplate/domain/food/label-facts'
+import type { OwnDish } from '@pennyplate/domain/recipe/recipe'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Asked } from '../../asked.ts'
@@ -52,6 +57,19 @@ function judge({ recipe }: CompiledRecipe, context: PlanningContext): HouseholdR
     ...(form.variantId === null ? {} : { formId: form.variantId }),
     cents: costOf(form, context.catalog.packagesOf) ? portionCents(form, servingsPerAdult, context) : null,
     calories: portionNutrition(form, servingsPerAdult).calories,
+    ...(recipe.own ? knownOfOwn(recipe.own, form) : {}),
     ...(unsuitable ? { unsuitable } : {}),
+  }
+}
+
+function knownOfOwn({ lines, beside }: OwnDish, form: RecipeForm) {
+  const said = [...beside, ...lines.flatMap(({ beyond }) => beyond)].flatMap(({ allergens }) => allergens)
+  const unpriced = lines.flatMap(({ food }) => food ?? [])
+  const inFoods = allergensOf(form)
+  return {
+    allergens: ALLERGENS.filter(
+      (one) => inFoods.includes(one) || said.includes(one) || unpriced.some((food) => mayHold(food, one)),
+    ),
+    unresolved: lines.filter(({ is }) => is === 'open').length,
   }
 }

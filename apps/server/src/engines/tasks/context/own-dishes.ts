@@ -2,12 +2,16 @@ import { NO_OWN_FOODS, type OwnShelf, ownShelf } from '@pennyplate/catalog/own-f
 import { compileOwnRecipe } from '@pennyplate/catalog/own-recipes/compile-own-recipe'
 import { placeOwnRecipe } from '@pennyplate/catalog/own-recipes/place-own-recipe'
 import { readOwnRecipe, rememberTies } from '@pennyplate/catalog/own-recipes/read-own-recipe'
+import { withOurSwaps } from '@pennyplate/catalog/own-recipes/swap-like-ours'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { foodPhrasesOf, type OwnFood } from '@pennyplate/domain/own-food/own-food'
 import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
+import { answered } from '@pennyplate/planner/household/household-profile'
+import { householdRules } from '@pennyplate/planner/household/household-rules'
+import { householdShelf } from '@pennyplate/planner/household/household-shelf'
 import type { OwnLibrary } from '../../../own-recipes/find-own-library.ts'
 import { trustedReading } from '../../../own-recipes/own-reading.ts'
 
@@ -28,16 +32,28 @@ export function withOwnDishes(
   const own = ownDishesOf(library, profile)
   const known = catalogs.get(own) ?? new Map<Catalog, Catalog>()
   catalogs.set(own, known)
-  const found = known.get(catalog) ?? withOwn(catalog, own)
+  const found = known.get(catalog) ?? withOwn(catalog, own, profile)
   known.set(catalog, found)
   return found
 }
 
-function withOwn(catalog: Catalog, { recipes, shelf }: OwnDishes): Catalog {
-  const all = { ...catalog, recipes: [...catalog.recipes, ...recipes], ours: catalog.recipes }
-  if (shelf === NO_OWN_FOODS) return all
+function withOwn(
+  catalog: Catalog,
+  { recipes, shelf }: OwnDishes,
+  profile: Readonly<CompleteProfile>,
+): Catalog {
+  const foods = withOwnFoods(catalog, shelf)
+  const { foodRules } = householdRules(answered(profile), foods)
+  const shop = householdShelf(foods, { foodRules })
+  const isSold = (id: string) => shop.packagesOf(id).length > 0
+  const own = recipes.map((compiled) => withOurSwaps(compiled, foodRules, isSold))
+  return { ...foods, recipes: [...catalog.recipes, ...own], ours: catalog.recipes }
+}
+
+function withOwnFoods(catalog: Catalog, shelf: OwnShelf): Catalog {
+  if (shelf === NO_OWN_FOODS) return catalog
   return {
-    ...all,
+    ...catalog,
     foodById: shelf.foodById,
     packagesOf: (id) => shelf.packagesOf(id) ?? catalog.packagesOf(id),
     findFood: (text, unit) => {
@@ -51,9 +67,9 @@ function ownDishesOf(
   { key, recipes, memory, foods }: OwnLibrary,
   profile: Readonly<CompleteProfile>,
 ): OwnDishes {
-  // Which labels count as read depends on what the household says about food.
-  const phrases = foods === undefined ? [] : foodPhrasesOf(profile)
-  const keyHere = JSON.stringify([key, phrases])
+  // What the household says about food decides which labels count as read, and what is replaced for it.
+  const phrases = foodPhrasesOf(profile)
+  const keyHere = JSON.stringify([key, phrases, profile.settledPhrases])
   const found = compiled.get(keyHere) ?? compileAll(recipes, memory, shelfOf(foods, phrases))
   compiled.delete(keyHere)
   compiled.set(keyHere, found)

@@ -21,7 +21,7 @@ export function FoodOfLine({ line, onChoose }: FoodOfLineProps) {
   const { foods } = useOwnFoods()
   const { asked, found, isError, isFetching } = useMatchingFoods(typed)
   const own = ownFoodsCalled(foods, asked).slice(0, OWN_SHOWN_MAX)
-  const called = typed.trim() || capitalized(foodWordsOf(line)) || line
+  const called = typed.trim() || capitalized(asWritten(line, foodWordsOf(line))) || line
   return (
     <div className={styles.foods}>
       <TextField
@@ -63,4 +63,10 @@ export function FoodOfLine({ line, onChoose }: FoodOfLineProps) {
 
 function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** The words as their writer wrote them, small and large letters. */
+function asWritten(line: string, words: string): string {
+  const at = line.replaceAll('’', "'").toLowerCase().indexOf(words)
+  return at < 0 ? words : line.slice(at, at + words.length)
 }

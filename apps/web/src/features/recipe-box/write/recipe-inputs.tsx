@@ -21,7 +21,10 @@ type RecipeInputsProps = {
   readonly onChange: (next: (now: OwnRecipeForm) => OwnRecipeForm) => void
   readonly memory: ReturnType<typeof useLineMemory>
 }
-type TextName = Exclude<keyof OwnRecipeForm, 'meals' | 'plan' | 'ties' | 'sides' | 'photoId'>
+type TextName = Exclude<keyof OwnRecipeForm, 'meals' | 'plan' | 'ties' | 'sides' | 'keepsDays' | 'photoId'>
+
+/** The planner's choice, then from no day on. */
+const KEEPS = ['planner', 'none', 'one', 'two', 'three', 'four'] as const
 
 /** The fields of a recipe, with what its ingredients mean beside them. */
 export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsProps) {
@@ -100,6 +103,19 @@ export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsPro
         meals={form.meals}
         sides={form.sides}
         onChange={(sides) => onChange((now) => ({ ...now, sides }))}
+      />
+      <OneOf
+        legend={words.keeps}
+        hint={words.keepsHint}
+        options={KEEPS}
+        labels={words.keepsDays}
+        value={KEEPS[form.keepsDays === undefined ? 0 : form.keepsDays + 1] ?? 'planner'}
+        onChange={(keeps) =>
+          onChange((now) => ({
+            ...now,
+            keepsDays: keeps === 'planner' ? undefined : KEEPS.indexOf(keeps) - 1,
+          }))
+        }
       />
       <OneOf
         legend={words.plan}
