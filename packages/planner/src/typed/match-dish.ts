@@ -74,6 +74,9 @@ function rankOf({ words, core }: NamedForm, typed: ReadonlySet<string>, isSide: 
   if (![...typed].every((word) => words.has(word))) return null
   if ([...words].some((word) => MUST_BE_SAID.has(word) && !typed.has(word))) return null
   if (isEqual(new Set(core), typed)) return WHOLE_CORE
+  // Who says what comes with it says all of it: mac and cheese with peas has no tuna.
+  const isBeside = (word: string) => !core.includes(word)
+  if ([...typed].some(isBeside) && [...words].some((word) => isBeside(word) && !typed.has(word))) return null
   const more = core.filter((word) => !typed.has(word))
   const after = words.size > core.length ? 1 : 0
   if (more.length + after > 1) return null

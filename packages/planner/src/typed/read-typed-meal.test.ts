@@ -1,9 +1,10 @@
+import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import { readLine } from '../referee/read-dish.ts'
 import { readTypedMeal, type TypedMeal } from './read-typed-meal.ts'
-import { portionLine, usualPortionG } from './usual-portion.ts'
+import { portionLine, portionUnitOf, usualPortionG } from './usual-portion.ts'
 
 const catalog = ownCatalog('72762')
 
@@ -34,8 +35,20 @@ describe('a typed meal', () => {
     ['lunch', 'salami sandwhich on white bread w/ mustard', 'Salami + White bread + Yellow mustard'],
     ['lunch', 'grilled cheese and tomato soup', 'Tomato soup and grilled cheese'],
     ['lunch', 'quesadila', 'Cheese quesadilla'],
-    ['lunch', 'leftover pizza', 'Cheese pizza'],
+    ['lunch', 'leftover turkey sandwich', 'Turkey sandwich with mustard'],
+    ['lunch', 'mac & cheese w/ peas', 'Baked mac and cheese + Peas'],
+    ['lunch', 'a bowl of cereal', 'Cereal with milk'],
+    ['lunch', 'spaghetti os', 'Canned pasta in tomato sauce'],
+    ['dinner', 'burrito bowl', 'Chicken burrito bowl'],
+    ['dinner', 'chicken parm', 'Chicken Parmesan'],
+    ['lunch', "Campbell's chicken noodle soup", 'Chicken noodle soup'],
+    ['snack', 'apple', 'Apple'],
+    ['snack', '2 bananas', 'Banana'],
     ['dinner', 'tacos', 'Beef tacos'],
+    ['dinner', 'crockpot chicken tacos', 'Chicken tacos'],
+    ['dinner', 'Stouffers lasagna', 'Frozen lasagna'],
+    ['dinner', 'Hamburger Helper', 'Cheeseburger macaroni'],
+    ['dinner', 'TV dinner', 'Frozen turkey dinner'],
     ['dinner', 'taco tuesday', 'Beef tacos'],
     ['dinner', 'burgers and fries', 'Hamburgers + French fries'],
     ['dinner', 'meatloaf, mashed taters, corn', 'Meatloaf + Mashed potatoes + Corn'],
@@ -44,7 +57,7 @@ describe('a typed meal', () => {
     ['dinner', 'salad', 'Tossed salad'],
     ['dinner', 'Costco rotisserie chicken with bagged salad', 'Rotisserie chicken + Garden salad mix'],
     ['dinner', 'DiGiorno pizza', 'Frozen pizza'],
-    ['snack', 'chips and salsa', 'Tortilla chips with fresh tomato salsa'],
+    ['snack', 'chips and salsa', 'Tortilla chips + Salsa'],
     ['snack', 'doritos', 'Nacho cheese tortilla chips'],
     ['snack', 'corn chips', 'Corn chips'],
     ['dinner', "Grandma's chicken noodle soup", 'Chicken noodle soup'],
@@ -61,6 +74,10 @@ describe('a typed meal', () => {
     ['Costco food court', 'at out'],
     ['school lunch', 'at school'],
     ['leftovers', 'at leftover'],
+    ['leftover pizza', 'at leftover'],
+    ['last night’s left-over chili', 'at leftover'],
+    ['order pizza', 'at out'],
+    ['Grandma brings dinner', 'at out'],
     ['doctor - fasting', 'at skip'],
   ])('that nobody here cooks is not cooked: %s', (typed, expected) => {
     expect(told(readTypedMeal(typed, 'dinner', catalog))).toBe(expected)
@@ -92,6 +109,21 @@ describe('a typed meal', () => {
       { numRuns: 50 },
     )
   })
+})
+
+it.each([
+  ['ham and cheese cracker lunch kit', '1'],
+  ['tv dinner', '1'],
+  ['hot pocket', '1'],
+  ['beef hot dogs', '3 1/2 oz'],
+  ['broccoli', '1 cup'],
+  ['apple', '1'],
+  ['banana', '1'],
+])('a portion of %s is said as %s', (name, expected) => {
+  const food = catalog.findFood(name)?.food
+  if (!food) throw new Error(name)
+  const grams = usualPortionG(food)
+  expect(saidAmount(grams, portionUnitOf(food, grams))).toBe(expected)
 })
 
 it('a line of a portion weighs what the portion does, and is read as the same food', () => {

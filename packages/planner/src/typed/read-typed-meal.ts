@@ -34,6 +34,8 @@ export function readTypedMeal(typed: string, meal: DishMeal, catalog: Catalog): 
   const ours = inOurWords(said, catalog).trim()
   const text = ALONE[ours] ?? ours
   const dish = matchDish(catalog.recipes, text, { meal })
+  const eatenAsItIs = dish?.isSame ? null : produceCalled(text, catalog)
+  if (eatenAsItIs) return { kind: 'plate', parts: [eatenAsItIs] }
   if (dish) return { kind: 'dish', dish }
   const atoms = atomsOf(text)
   const parts = onSaidBread(readParts(atoms, meal, catalog), atoms, catalog)
@@ -180,6 +182,13 @@ function foodCalled(text: string, catalog: Catalog): CalledFood | null {
     (name) => name.length === words.length && name.every((word) => words.includes(word)),
   )
   return { food: found.food, isExact }
+}
+
+/** "Apple" is an apple, not a dish of apples. */
+function produceCalled(text: string, catalog: Catalog): TypedPart | null {
+  const called = foodCalled(text, catalog)
+  if (!called?.isExact || called.food.aisle !== 'produce') return null
+  return { is: 'food', food: called.food, count: countIn(text) }
 }
 
 function countIn(text: string): number | null {

@@ -4,8 +4,15 @@ import type { MealPlace } from '@pennyplate/domain/week/week-plan'
 
 /** Brands, children's words and short forms, and what we call them. The first that fits is meant. */
 const SAID_FOR = [
-  // Where it was bought says nothing about what it is.
+  // Where it was bought, who made it and what it is cooked in say nothing about what it is.
   ["(?:costco|sam.?s club|walmart|kroger|aldi|trader joe.?s)(?:'?s)?(?= )", ''],
+  ["(?:campbell|progresso|tyson|hormel|crock[ -]?pot|dutch oven)(?:'?s)?(?= )", ''],
+  ["(?:stouffer|marie callender|michael angelo)'?s(?= )|lean cuisine(?= )", 'frozen'],
+  ['hamburger helper', 'cheeseburger macaroni'],
+  // "A bowl of rice" is rice, and a burrito bowl is no burrito.
+  ['(?:bowls?|plates?|cups?|glass(?:es)?) of', ''],
+  ["spaghetti ?-?o'?s", 'canned spaghetti'],
+  ['parm(?:igiana)?(?= ?$)', 'parmesan'],
   ['honey nut cheerios', 'honey nut oat cereal'],
   ['cheerios?', 'toasted oat cereal'],
   ['fr(?:oo|ui)t loops', 'fruit ring cereal'],
@@ -74,7 +81,7 @@ export const ALONE: Readonly<Record<string, string>> = {
 
 /** Words beside the meal: how much, when, and for whom. */
 export const BESIDE: ReadonlySet<string> = new Set(
-  `a an the some of my our your his her bowl plate cup glass packet pack slice piece scoop bit little big small
+  `a an the some of my our your his her packet pack slice piece scoop bit little big small
   homemade leftover cold warm fresh quick easy simple classic plain kid night dinner lunch supper
   monday tuesday wednesday thursday friday saturday sunday for cut up chopped sliced side store bought
   grandma grandmas grandpa grandpas mom moms dad dads style
@@ -89,12 +96,14 @@ const ELSEWHERE = [
   /\b(?:take[ -]?out|carry[ -]?out|delivery|drive[ -]?thr(?:u|ough)|restaurant|diner|potluck|catered|buffet|food court|date night)\b/,
   /\bat (?:the )?[\w' ]*(?:['’]s?|house|place|home|party|wedding|church|school|work|office|daycare)(?:$|\b)/,
   /\bat the [a-z]+s\b/,
+  /\border(?:ing|ed)? (?:in|out|pizzas?|food|chinese|thai|sushi|wings)\b/,
+  /\b(?:brings?|bringing|is hosting|hosts)\b/,
   /\b(?:mc ?donald'?s?|dominos?|domino's|subway|chick[ -]?fil[ -]?a|olive garden|taco bell|wendy'?s|burger king|kfc|popeyes|starbucks|panera|chipotle|panda express|pizza hut|papa john'?s|little caesars|applebee'?s|chili's|ihop|denny'?s|waffle house|cracker barrel|five guys|in-n-out|sonic|arby'?s|dunkin|texas roadhouse|whataburger|culver'?s|dairy queen|jimmy john'?s|jersey mike'?s)\b/,
 ]
 const SCHOOL = /\b(?:school|hot|work) lunch\b|\bcafeteria\b/
 const SKIPPED = /\b(?:skip|skipping|fasting|nothing|no (?:breakfast|lunch|dinner))\b/
-/** Without saying of what. */
-const LEFTOVERS = /\bleftovers?\s*$/
+/** Whatever they are of, except where they are made into something else, which needs more than they are. */
+const LEFTOVERS = /\bleft[ -]?overs?\b(?!.*\S (?:sandwich|wrap|quesadilla|hash|pot pie)(?:e?s)?\s*$)/
 
 /** Where a meal is eaten that nobody here cooks; undefined for all others. */
 export function placeIn(text: string): MealPlace | undefined {

@@ -1,5 +1,6 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { spokenUnitOf } from '@pennyplate/catalog/foods/spoken-unit'
+import type { SaidIn } from '@pennyplate/domain/amounts/said-amount'
 
 /** What one adult usually has of a food that stands by itself on a plate, in grams as bought. */
 const GRAMS_OF_AISLE: Readonly<Record<string, number>> = {
@@ -40,7 +41,10 @@ const GRAMS_OF_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\bramen\b/, 85],
   [/\bpotatoes?\b/, 170],
   [/^canned .*\b(?:ravioli|spaghetti|chili|stew)\b/, 250],
+  [/\bhot dogs?\b/, 100],
 ]
+/** Sold as one meal or one piece, and eaten whole. */
+const ONE = /\b(?:dinner|lunch kit|stuffed sandwiches|burritos?|pot pies?)$/
 const SLICES_OF_BREAD = 2
 /** A fruit, a bagel or a bun is eaten whole. */
 const WHOLE_G = { min: 60, max: 260 }
@@ -50,10 +54,22 @@ export function usualPortionG(food: CatalogFood): number {
   const name = food.name.toLowerCase()
   const known = GRAMS_OF_WORDS.find(([words]) => words.test(name))
   if (known) return known[1]
+  if (ONE.test(name) && measures.each !== undefined) return measures.each
   if (aisle === 'bakery') return (measures.slice ?? 0) * SLICES_OF_BREAD || (measures.each ?? 57)
   const whole = measures.each ?? 0
   if (aisle === 'produce' && whole >= WHOLE_G.min && whole <= WHOLE_G.max) return whole
   return GRAMS_OF_AISLE[aisle] ?? OTHERWISE_G
+}
+
+/** A share of one that people would sooner say in cups: a quarter of a head of broccoli. */
+const SAID_IN_CUPS_BELOW = 0.6
+
+/** The unit that one portion of a food is said in. */
+export function portionUnitOf(food: CatalogFood, grams: number): SaidIn | null {
+  const said = spokenUnitOf(food)
+  const { cup } = food.measures
+  const isShare = said !== null && said.unit !== 'cup' && grams < SAID_IN_CUPS_BELOW * said.grams
+  return isShare && cup !== undefined && grams >= cup / 4 ? { unit: 'cup', grams: cup } : said
 }
 
 /** How far a said amount may be from the weight it stands for. */
@@ -62,7 +78,7 @@ const GRAMS_PER_OZ = 28.3495
 
 /** An ingredient line for one portion, in the unit people say it in where that is near enough. */
 export function portionLine(food: CatalogFood, grams: number): string {
-  const said = spokenUnitOf(food)
+  const said = portionUnitOf(food, grams)
   const quarters = said ? Math.round((grams / said.grams) * 4) / 4 : 0
   if (said && quarters > 0 && Math.abs(quarters * said.grams - grams) <= SAID_WITHIN * grams)
     return `${quarters} ${said.unit === 'each' ? '' : `${said.unit} `}${food.name}`

@@ -1,4 +1,3 @@
-import { spokenUnitOf } from '@pennyplate/catalog/foods/spoken-unit'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
@@ -10,6 +9,7 @@ import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
+import { portionUnitOf } from '@pennyplate/planner/typed/usual-portion'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { uncheckedWords } from '../context/unchecked-words.ts'
@@ -121,7 +121,7 @@ function ofPlate(name: string, parts: readonly TypedPart[], context: PlanningCon
     reading: 'plate',
     parts: parts.map((part) =>
       part.is === 'food'
-        ? `${saidAmount(portionG(part), spokenUnitOf(part.food))} ${part.food.name}`
+        ? `${saidAmount(portionG(part), portionUnitOf(part.food, portionG(part)))} ${part.food.name}`
         : partDish(part, context).name,
     ),
     takenFrom: [],
