@@ -114,7 +114,7 @@ test('the week begins with what to use soon, where it is used, and what is past 
   const row = (name: string) => soon.getByRole('listitem').filter({ hasText: name })
   await expect(row('Yogurt')).toContainText('2 days past its date')
   await expect(row('Ground beef')).toContainText(/In \w+ dinner: Beef tacos/)
-  await expect(row('Spinach')).toContainText('In no meal of this week')
+  await expect(row('Spinach')).toContainText('In no meal by then')
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
 

@@ -82,7 +82,7 @@ export const pantryMessages = {
   soonMore: (count: number) => `${counted(count, 'more item')} in your pantry`,
   soonIn: (meals: readonly string[]) => `In ${joinWords(meals)}`,
   soonMeal: (day: string, slot: string, name: string) => `${day} ${slot.toLowerCase()}: ${name}`,
-  soonInNone: 'In no meal of this week',
+  soonInNone: 'In no meal by then',
   findDish: (name: string) => `Find a dish: ${name}`,
   findDishShort: 'Find a dish',
   usedIt: (name: string) => `Used it: ${name}`,

@@ -47,19 +47,30 @@ describe('food to use soon', () => {
     ])
   })
 
-  it('names the coming meals that use it, by food or by name; not what is cooked, over or left over', () => {
+  it('names the coming meals that use it by its date, by food or by name; not what is cooked, over or left over', () => {
     const [beef, expired, romaine] = find([
-      item('80/20 chuck', '2026-11-25', 'ground-beef-80'),
+      item('80/20 chuck', '2026-11-27', 'ground-beef-80'),
       item('romaine', '2026-11-26'),
       item('Romaine', '2026-11-20'),
     ]).toSorted((a, b) => (a.item.name < b.item.name ? -1 : 1))
-    expect(beef?.meals).toEqual([{ day: 6, slot: 'dinner' }])
-    expect(romaine?.meals).toEqual([
-      { day: 3, slot: 'dinner' },
-      { day: 5, slot: 'dinner' },
-    ])
+    // The tacos of Tuesday are cooked, Thursday's are left over, and Saturday's come after its date.
+    expect(beef?.meals).toEqual([])
+    expect(romaine?.meals).toEqual([{ day: 3, slot: 'dinner' }])
     // Expired food is not said to be in a meal.
     expect(expired?.meals).toEqual([])
+  })
+
+  it('is in no meal of a week that begins after its date', () => {
+    const next = { ...week, plan: { ...week.plan, weekStartDate: '2026-11-29' } }
+    expect(find([item('Romaine', '2026-11-26')], next)).toMatchObject([{ meals: [] }])
+    const sunday = { ...next, today: '2026-11-28' }
+    const found = foodsToUseSoon(
+      [item('Romaine', '2026-11-30')],
+      sunday,
+      '2026-11-28',
+      ({ name }) => FOODS[name] ?? [],
+    )
+    expect(found[0]?.meals).toEqual([{ day: 1, slot: 'dinner' }])
   })
 
   it('needs no week', () => {

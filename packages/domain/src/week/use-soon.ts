@@ -1,3 +1,4 @@
+import { addDays } from '../calendar-day.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { type Expiry, expiryOf } from '../pantry/pantry-expiry.ts'
 import { sortPantry } from '../pantry/pantry-order.ts'
@@ -5,9 +6,11 @@ import { isSameFood } from '../pantry/used-ingredients.ts'
 import { comingMeals } from './coming-meals.ts'
 import { isReheated } from './leftovers.ts'
 import { mealAt, type SlotAddress } from './meal-plan.ts'
+import { weekStartIn } from './week-book.ts'
+import { weekStartOf } from './week-days.ts'
 import type { WeekMeal } from './week-plan.ts'
 
-/** Food at home that is past its date or close to it, and the meals of this week that still use it. */
+/** Food at home that is past its date or close to it, and the meals that use it by then. */
 
 type DatedItem = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'foodId' | 'dateAdded' | 'expiryDate'>
 type NamedFood = Pick<PantryItem, 'name' | 'foodId'>
@@ -30,11 +33,14 @@ export function foodsToUseSoon<T extends DatedItem>(
     const meal = week && mealAt<WeekMeal>(week.plan, at)
     return meal && !meal.place && !isReheated(meal) ? [{ at, foods: foodsIn(meal) }] : []
   })
+  const start = weekStartOf((week && weekStartIn(week.plan)) ?? today)
+  const isInTime = ({ day }: SlotAddress, days: number) => addDays(start, day) <= addDays(today, days)
   return soon.map(({ item, expiry }) => ({
     item,
     expiry,
-    meals:
-      expiry.state === 'expired' ? [] : coming.filter(({ foods }) => has(foods, item)).map(({ at }) => at),
+    meals: coming
+      .filter(({ at, foods }) => isInTime(at, expiry.days) && has(foods, item))
+      .map(({ at }) => at),
   }))
 }
 

@@ -30,6 +30,8 @@ export type ReservedFood = Readonly<Record<FoodId, number>>
 export interface Stock {
   readonly grams: number
   readonly expiringG: number
+  /** The first use-by date among what expires this week. */
+  readonly expiresOn?: string | undefined
 }
 
 /** The pantry items whose labels keep every rule: nut-allergic households may store almond yogurt, but plans do not use it. */
@@ -61,17 +63,19 @@ export function pantryStock(
     const weighed = amount === null ? null : toGrams(amount, food)
     const id = boughtFood(food)
     const grams = weighed?.ok ? boughtG(food, weighed.grams) : packageGrams(quantity.amount ?? 1, id, catalog)
-    const held = stock.get(id) ?? { grams: 0, expiringG: 0 }
+    const held: Stock = stock.get(id) ?? { grams: 0, expiringG: 0 }
     const spoils = expiry !== null && expiry <= week.lastDay
     stock.set(id, {
       grams: held.grams + grams,
       expiringG: held.expiringG + (spoils ? grams : 0),
+      expiresOn: spoils ? earlier(expiry, held.expiresOn) : held.expiresOn,
     })
   }
   for (const [id, held] of stock) {
     const keptG = reserved[id] ?? 0
     // What expires first is used first.
     stock.set(id, {
+      ...held,
       grams: Math.max(0, held.grams - keptG),
       expiringG: Math.max(0, held.expiringG - keptG),
     })
@@ -80,6 +84,10 @@ export function pantryStock(
     if (catalog.packagesOf(id).length > 0)
       stock.set(id, { grams: ALWAYS_ENOUGH_G, expiringG: stock.get(id)?.expiringG ?? 0 })
   return stock
+}
+
+function earlier(day: string, other: string | undefined): string {
+  return other !== undefined && other < day ? other : day
 }
 
 function foodOf(

@@ -415,6 +415,8 @@ describe('the problem built for a household', () => {
     const eggs = problem.foods.find(({ id }) => id === 'egg-large')
     expect(rice?.stockG).toBeCloseTo(907, 0)
     expect(rice?.expiringG).toBe(0)
+    expect(rice?.goodUntil).toBeUndefined()
+    expect(eggs?.goodUntil).toBe(3)
     expect(eggs?.stockG).toBeGreaterThan(200)
     expect(eggs?.expiringG).toBe(eggs?.stockG)
   })

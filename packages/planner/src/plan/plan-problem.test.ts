@@ -118,6 +118,20 @@ describe('planning a week', () => {
     expect(score.terms.expiring).toBeLessThan(0.2)
   })
 
+  it('uses up food that expires before its date, not after it', () => {
+    const problem = generateProblem(small)
+    const mondayFood = 2
+    const spoiling = problem.foods.map((food, index) =>
+      index === mondayFood ? { ...food, stockG: 400, expiringG: 400, goodUntil: 1 } : food,
+    )
+    const { plan } = planned({ ...problem, foods: spoiling })
+    const used = problem.cookings.flatMap((cooking, index) =>
+      problem.recipes[plan[index] ?? -1]?.needs.some(({ food }) => food === mondayFood) ? [cooking.day] : [],
+    )
+    expect(used.length).toBeGreaterThan(0)
+    expect(Math.min(...used)).toBeLessThanOrEqual(1)
+  })
+
   it('repeats no dinner unless it has to, and reports it', () => {
     const problem = generateProblem(small)
     const dinners = (plan: readonly number[]) =>

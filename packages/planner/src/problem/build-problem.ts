@@ -7,6 +7,7 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { isInTime } from '@pennyplate/domain/recipe/recipe-fit'
+import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm, centsPerServing } from '../dish/allowed-form.ts'
 import { offeredDishes } from '../dish/dish-familiarity.ts'
@@ -319,6 +320,7 @@ function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefin
     packages: catalog.packagesOf(food.id).map(({ edibleG, priceCents }) => ({ edibleG, priceCents })),
     stockG: stock?.grams ?? 0,
     expiringG: stock?.expiringG ?? 0,
+    ...(stock?.expiresOn === undefined ? {} : { goodUntil: dayIndexOf(stock.expiresOn) }),
     keepShare: KEEPING.findLast(({ fromDays }) => fromDays <= food.shelfLifeDays.opened)?.share ?? 0,
   }
 }

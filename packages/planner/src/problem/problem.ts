@@ -18,6 +18,8 @@ export interface ProblemFood {
   readonly stockG: number
   /** The part of the stock that expires this week. */
   readonly expiringG: number
+  /** The last day of the week that it is good on, Sunday being 0; absent if nothing of it expires. */
+  readonly goodUntil?: number | undefined
   /** Share of a leftover's price that still feeds a later week: 0 for lettuce, 0.5 for rice. */
   readonly keepShare: number
 }

@@ -1,5 +1,6 @@
 import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { PlannedCooking, Problem, ProblemRecipe, ProblemSide } from '../problem/problem.ts'
+import { lowestUnitDollars } from './unit-dollars.ts'
 
 export interface FixedTerms {
   readonly taste: number
@@ -7,12 +8,18 @@ export interface FixedTerms {
   readonly effort: number
   readonly rhythm: number
   readonly wishes: number
+  /** Food at home that the dish would use after its date. */
+  readonly late: number
 }
 
 /** The terms of a dish in a slot that do not depend on the rest of the plan. */
 export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: PlannedCooking): FixedTerms {
   const { adultEquivalents: eq, weights } = problem
-  if (recipe.side) return sideTerms(problem, recipe, recipe.side, cooking)
+  if (recipe.side)
+    return {
+      ...sideTerms(problem, recipe, recipe.side, cooking),
+      late: lateDollars(problem, recipe, cooking),
+    }
   const sittings = cooking.eaten.length
   const taste = recipe.tastes[cooking.meal]
   const lateMinutes = isWorkingDay(cooking) ? Math.max(0, recipe.minutes - weights.easyMinutes) : 0
@@ -26,6 +33,7 @@ export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Pla
       (isGoodAgain(recipe) ? 0 : weights.notGoodAgain * (sittings - 1) * eq),
     rhythm: rhythmDollars(problem, recipe, cooking),
     wishes: weights.mealMiss * eq * sittings * (recipe.mealMiss?.[cooking.meal] ?? 0),
+    late: lateDollars(problem, recipe, cooking),
   }
 }
 
@@ -72,9 +80,29 @@ export function isWorkingDay({ day }: PlannedCooking): boolean {
 }
 
 /** Cookings of one kind have the same fixed terms. */
-export function fixedKind(cooking: PlannedCooking): string {
+export function fixedKind(cooking: PlannedCooking, { foods }: Pick<Problem, 'foods'>): string {
   const day = cooking.day === SUNDAY || cooking.day === FRIDAY ? cooking.day : isWorkingDay(cooking)
-  return `${cooking.meal} ${day} ${cooking.eaten.length} ${cooking.beside !== undefined}`
+  const dates = new Set(foods.flatMap(({ goodUntil }) => goodUntil ?? []))
+  const past = [...dates].filter((goodUntil) => goodUntil < cooking.day).length
+  return `${cooking.meal} ${day} ${cooking.eaten.length} ${cooking.beside !== undefined} ${past}`
+}
+
+/** Dollars for each dollar of food at home that is used after its date: it should be eaten before it, or not at all. */
+const LATE = 2
+
+function lateDollars(
+  { foods, weights, adultEquivalents }: Problem,
+  recipe: ProblemRecipe,
+  cooking: PlannedCooking,
+): number {
+  let dollars = 0
+  for (const { food: index, gramsPerAdult } of recipe.needs) {
+    const food = foods[index]
+    if (food?.goodUntil === undefined || cooking.day <= food.goodUntil) continue
+    const lateG = Math.min(food.expiringG, gramsPerAdult * adultEquivalents * cooking.eaten.length)
+    dollars += lateG * lowestUnitDollars(food)
+  }
+  return LATE * weights.expiring * dollars
 }
 
 /** Sides are made while the main dish cooks, so only one that takes longer than an easy dish costs time. */
@@ -83,7 +111,7 @@ function sideTerms(
   { minutes }: ProblemRecipe,
   { dislike }: ProblemSide,
   cooking: PlannedCooking,
-): FixedTerms {
+): Omit<FixedTerms, 'late'> {
   const lateMinutes = isWorkingDay(cooking) ? Math.max(0, minutes - weights.easyMinutes) : 0
   return {
     taste: weights.plate * dislike * eq * cooking.eaten.length,

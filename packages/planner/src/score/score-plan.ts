@@ -17,6 +17,7 @@ import {
 import { fixedTerms } from './fixed-terms.ts'
 import { neighborsOf } from './neighbors.ts'
 import { plateDollars, repeatDollars, sameDishFactor, setupDollars } from './plate-dollars.ts'
+import { lowestUnitDollars } from './unit-dollars.ts'
 import { isMainMeal, type VarietyGroup, varietyGroupsOf } from './variety-groups.ts'
 
 /** Dollars, each zero or more; the planner minimizes the sum. */
@@ -68,7 +69,7 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
 
   const terms: ScoreTerms = {
     food: weights.food * sum(bills.map((bill) => bill.food)),
-    expiring: weights.expiring * sum(bills.map((bill) => bill.expiring)),
+    expiring: weights.expiring * sum(bills.map((bill) => bill.expiring)) + sum(fixed.map((one) => one.late)),
     nutrition: sum(plannedNutrition(problem, plan).map(({ amounts }) => nutritionDollars(problem, amounts))),
     taste: sum(fixed.map((one) => one.taste)),
     recent: sum(fixed.map((one) => one.recent)),
@@ -119,12 +120,6 @@ export function recipeAt(problem: Problem, plan: Assignment, cooking: number): P
   const recipe = problem.recipes[plan[cooking] ?? -1]
   if (!recipe) throw new RangeError(`cooking ${cooking} has no recipe`)
   return recipe
-}
-
-/** Lowest price per gram, in dollars. */
-export function lowestUnitDollars(food: ProblemFood): number {
-  if (food.packages.length === 0) return 0
-  return Math.min(...food.packages.map((pack) => pack.priceCents / 100 / pack.edibleG))
 }
 
 function foodBill(food: ProblemFood, needDg: number) {

@@ -4,7 +4,7 @@ import { dishIdOf, isSide, needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } f
 import { fixedKind, fixedTerms } from '../score/fixed-terms.ts'
 import { neighborsOf } from '../score/neighbors.ts'
 import { repeatDollars, sameDishFactor, setupDollars } from '../score/plate-dollars.ts'
-import { lowestUnitDollars } from '../score/score-plan.ts'
+import { lowestUnitDollars } from '../score/unit-dollars.ts'
 import { MAX_GROUPS, type VarietyGroup, varietyGroupsOf } from '../score/variety-groups.ts'
 import { compilePlates } from './compile-plates.ts'
 import { type CoverSteps, coverSteps } from './cover-steps.ts'
@@ -133,7 +133,7 @@ function compileAll(problem: Problem): Compiled {
   const budgetCents = problem.budgetCents ?? Number.POSITIVE_INFINITY
   const kinds = new Map<string, number>()
   const kindOf = Int32Array.from(cookings, (cooking) => {
-    const key = fixedKind(cooking)
+    const key = fixedKind(cooking, problem)
     const kind = kinds.get(key) ?? kinds.size
     kinds.set(key, kind)
     return kind
@@ -307,7 +307,7 @@ function compileFixed(problem: Problem, kindOf: Int32Array, kinds: number): Floa
       if (isSide(cooking) !== (recipe.side !== undefined)) continue
       const terms = fixedTerms(problem, recipe, cooking)
       fixed[kind * problem.recipes.length + index] =
-        terms.taste + terms.recent + terms.effort + terms.rhythm + terms.wishes
+        terms.taste + terms.recent + terms.effort + terms.rhythm + terms.wishes + terms.late
     }
   }
   return fixed

@@ -23,6 +23,7 @@ const households = [
 
 const unlimited = (problem: Problem): Problem => ({
   ...problem,
+  foods: problem.foods.map((food, index) => (food.expiringG > 0 ? { ...food, goodUntil: index % 7 } : food)),
   recipes: problem.recipes.map((recipe, index) => ({
     ...recipe,
     isNutty: index % 2 === 0,

@@ -1,6 +1,6 @@
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
-import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
+import { lowestUnitDollars } from '@pennyplate/planner/score/unit-dollars'
 import type { EatenMeal } from './read-week.ts'
 
 /** The problem with fewer candidates: the week's own dishes, all sides, and for each meal the dishes with the cheapest ingredients. */
