@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { acceptWeek, budgetRail, openMealMenu, showDay, THIS_WEEK } from './meal-plan-steps.ts'
-import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import { type Person, save, signIn, signUpWithProfile, stored } from './people.ts'
 
 /** Meals of an accepted week change, and its list follows. With the real planner, as the list is what matters. */
 
@@ -86,6 +86,38 @@ test('what is checked off is not bought again, and what the week no longer needs
   await page.goto('/dashboard?tab=shopping')
   await expect(beef).toBeChecked()
   await expect(page.getByText('1 package spare: your meals have changed')).toBeVisible()
+})
+
+test('the message tells what this change did to bill and list, and never what another device did after it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await showDay(page, 'Monday')
+  const menu = await openMealMenu(page, 'Monday dinner')
+  await menu.getByRole('button', { name: 'Skip this meal' }).click()
+  await expect(toast(page)).toContainText(/−\$\d+\.\d\d at checkout\. Buy less: .* No longer on your list: /)
+  const told = await toast(page).innerText()
+  const rail = await budgetRail(page).innerText()
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  await signIn(other, baseURL ?? '', person)
+  const otherPage = await other.newPage()
+  await otherPage.goto('/dashboard')
+  await showDay(otherPage, 'Thursday')
+  const people = await openMealMenu(otherPage, 'Thursday dinner')
+  await people.getByRole('button', { name: /^Change how many eat/ }).click()
+  for (let more = 0; more < 4; more++) await people.getByRole('button', { name: 'More people' }).click()
+  await people.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(otherPage)).toContainText(
+    /\+\$\d+\.\d\d at checkout\. .*(?:New on your list|Buy more): /,
+  )
+  const afterBoth = await budgetRail(otherPage).innerText()
+  expect(afterBoth).not.toBe(rail)
+  await expect.poll(() => budgetRail(page).innerText()).toBe(afterBoth)
+  expect(await toast(page).innerText()).toBe(told)
+  await other.close()
 })
 
 test('a meal moves by the menu, with the keyboard alone', { tag: '@wide' }, async ({ page, context }) => {

@@ -65,6 +65,8 @@ export const mealMenuMessages = {
   bill: (amount: string, cents: number) =>
     cents === 0 ? 'Same bill.' : `${cents > 0 ? '+' : '−'}${amount} at checkout.`,
   newOnList: (foods: readonly string[]) => `New on your list: ${named(foods)}.`,
+  buyMore: (foods: readonly string[]) => `Buy more: ${named(foods)}.`,
+  buyLess: (foods: readonly string[]) => `Buy less: ${named(foods)}.`,
   spare: (foods: readonly string[]) => `Spare now: ${named(foods)}.`,
   notNeeded: (foods: readonly string[]) => `No longer on your list: ${named(foods)}.`,
   sameList: 'Your list stays the same.',

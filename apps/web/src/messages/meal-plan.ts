@@ -292,7 +292,7 @@ export const mealPlanMessages = {
   reasons: {
     'uses-bought': (food) => `Uses the ${food} you are buying anyway`,
     'uses-pantry': (food) => `Uses the ${food} you have`,
-    'uses-expiring': (food) => `Uses the ${food} before it goes bad`,
+    'uses-expiring': (food) => `Uses the ${food} you should use soon`,
     cheaper: () => 'Makes the week cheaper',
     cheap: () => 'One of the cheapest meals that fit',
     quicker: () => 'Less time in the kitchen',

@@ -33,16 +33,22 @@ function linesOf({ shoppingList }: Shown): readonly ShoppingLine[] | undefined {
 function listChanges(was: readonly ShoppingLine[], is: readonly ShoppingLine[]): string[] {
   const known = new Map(was.map((line) => [line.name, line]))
   const names = new Set(is.map(({ name }) => name))
-  const added = is.filter((line) => {
+  const costs = (line: ShoppingLine) => lineCents(line) ?? 0
+  const withOld = is.flatMap((line) => {
     const old = known.get(line.name)
-    return !old || (lineCents(line) ?? 0) > (lineCents(old) ?? 0)
+    return old ? [{ line, byCents: costs(line) - costs(old) }] : []
   })
+  const added = is.filter(({ name }) => !known.has(name))
+  const more = withOld.filter(({ byCents }) => byCents > 0).map(({ line }) => line)
+  const less = withOld.filter(({ byCents }) => byCents < 0).map(({ line }) => line)
   const spare = is.filter((line) => (line.spare ?? 0) > (known.get(line.name)?.spare ?? 0))
   const gone = was.filter(({ name }) => !names.has(name))
   const said = (lines: readonly ShoppingLine[], say: (foods: readonly string[]) => string) =>
     lines.length === 0 ? [] : [say(lines.map(({ name }) => name))]
   const changes = [
     ...said(added, words.newOnList),
+    ...said(more, words.buyMore),
+    ...said(less, words.buyLess),
     ...said(spare, words.spare),
     ...said(gone, words.notNeeded),
   ]

@@ -31,7 +31,13 @@ it.each([
     'a line that costs more now',
     [9000, list(line('Rice', 2))],
     [9200, list(line('Rice', 4))],
-    ['+$2.00 at checkout.', 'New on your list: Rice.'],
+    ['+$2.00 at checkout.', 'Buy more: Rice.'],
+  ],
+  [
+    'a line of which less is needed',
+    [9200, list(line('Rice', 4))],
+    [9000, list(line('Rice', 2))],
+    ['−$2.00 at checkout.', 'Buy less: Rice.'],
   ],
   [
     'that the list stays',

@@ -92,7 +92,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
         onNote={noteDay}
         renderCooked={renderCooked}
       />
-      <ChangeToast changes={changes} book={book} />
+      <ChangeToast changes={changes} planBook={planBook} />
       {isWeekDrawn && (
         <BelowWeek
           plan={plan}
