@@ -1,48 +1,28 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { acceptWeek, openMealMenu, showDay, THIS_WEEK } from './meal-plan-steps.ts'
-import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import type { Person } from './people.ts'
+import {
+  openOnWednesday,
+  openReplan,
+  SPAGHETTI,
+  signUpWithWeek,
+  storedDinners,
+  TACOS,
+  changeToast as toast,
+} from './replan-steps.ts'
 
 /** The rest of a week is planned again, with the real planner. It is noon on a Wednesday. */
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
-const SPAGHETTI = { name: 'Spaghetti and meatballs', recipeId: 'spaghetti-and-meatballs' }
-const week = () => ({
-  weekStartDate: THIS_WEEK,
-  days: DAYS.map((day, index) => ({
-    day,
-    meals: { lunch: { name: 'Tuna salad sandwich' }, dinner: index > 3 ? SPAGHETTI : TACOS },
-  })),
-})
 
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  const origin = baseURL ?? ''
-  person = await signUpWithProfile(context, origin)
-  await save(context, origin, person, 'profile', {
-    profileCompleted: true,
-    adults: 2,
-    weeklyBudget: 160,
-    mealTypes: ['Lunch', 'Dinner'],
-  })
-  await save(context, origin, person, 'currentMealPlan', week())
-  await page.clock.install({ time: new Date(`${addDays(THIS_WEEK, 3)}T12:00:00`) })
-  await page.goto('/dashboard')
+  person = await signUpWithWeek(context, baseURL ?? '')
+  await openOnWednesday(page)
 })
 
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
-const dinners = async (context: Parameters<typeof stored>[0]) =>
-  (await stored(context, person, 'currentMealPlan')).days.map(
-    ({ meals }: { meals: { dinner: { name: string } } }) => meals.dinner.name,
-  )
-
-async function openReplan(page: Page) {
-  await page.getByRole('button', { name: 'Re-plan the rest' }).click()
-  return page.getByRole('dialog', { name: 'Re-plan the rest' })
-}
+const dinners = (context: Parameters<typeof storedDinners>[0]) => storedDinners(context, person)
 
 test('the rest of an accepted week is planned again: what is over, kept or bought stays, and Undo brings the rest back', {
   tag: '@wide',
