@@ -6,7 +6,6 @@ export const NEAR_TWINS: readonly (readonly string[])[] = [
   ['buttermilk-pancakes', 'pancakes'],
   ['oat-milk-pancakes-without-eggs', 'blueberry-pancakes'],
   ['turkey-and-sweet-potato-hash', 'southwest-turkey-and-sweet-potato-skillet'],
-  ['steel-cut-oats', 'overnight-oats'],
   ['hard-boiled-eggs', 'boiled-egg-snack-plate', 'salted-boiled-eggs'],
   ['sausage-and-eggs', 'bunless-sausage-egg-and-cheese'],
   ['potato-and-sausage-hash', 'sausage-and-potatoes-skillet'],

@@ -293,6 +293,8 @@ export function servePorridge(dish: DishFacts): Serving {
         : food.has('oats')
           ? 'oats'
           : 'porridge'
+  // They stand in the jar they are eaten from.
+  if (/overnight oats/.test(name)) return { ware: 'parfait', fill, layers: [...toppings, 'oats'] }
   const butter = food.has('butter') && toppings.length === 0
   return {
     ware: 'bowl',
@@ -331,6 +333,8 @@ export function serveCereal(dish: DishFacts): Serving {
 export function serveYogurt(dish: DishFacts): Serving {
   const { food, name } = dish
   const layers = piecesOf(dish, 3, ['yogurt'])
+  if (/pudding$/.test(name) && layers.length === 0)
+    return { ware: 'parfait', fill: food.has('cocoa', 'chocolate') ? 'cocoa' : 'custard', layers }
   if (/bowl|with honey|and honey|cottage|muesli|pudding$/.test(name) && !/chia/.test(name))
     return {
       ware: 'bowl',

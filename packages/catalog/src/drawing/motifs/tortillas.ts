@@ -485,6 +485,12 @@ export const rollUps: Motif = (food) => {
 }
 /** Chips under everything that is on them. */
 export const nachos: Motif = (food) => {
+  // Fried tortillas are cooked in their sauce, chips have salsa on them.
+  const sauce = food.has('salsa-verde')
+    ? MORE.greenSauce[0]
+    : food.has('corn-tortilla') && food.has('tomato-sauce', 'salsa', 'enchilada-sauce')
+      ? C.sauce[2]
+      : undefined
   const { main, fresh, cheese } = stuffed(food)
   const chip =
     food.has('fries', 'potato') && !food.has('corn-chip')
@@ -512,13 +518,13 @@ export const nachos: Motif = (food) => {
     color ? dots(points, color, width) : ''
   return (
     chips +
-    (food.has('salsa-verde')
+    (sauce
       ? fill(
           'M-42-4C-38-24-10-32 8-26C34-28 50-10 42 4C48 14 34 24 26 14C22 10 16 28 6 22C0 18-8 30-18 24C-26 18-24 12-32 12C-42 12-48 4-42-4Z',
-          MORE.greenSauce[0],
+          sauce,
         )
       : '') +
-    (cheese && !food.has('salsa-verde')
+    (cheese && !sauce
       ? fill(
           'M-34-6C-26-20-6-24 6-18C20-24 36-12 32-2C38 8 28 14 24 8C20 4 18 18 12 16C6 14 8 6 2 6C-6 6-6 20-14 18C-20 14-16 6-22 6C-32 8-38 0-34-6Z',
           food.has('cheddar') ? C.cheddar[0] : '#fbf0cf',

@@ -34,7 +34,7 @@ export const MEAT_PIECES = {
   chicken: chunk(MORE.seared),
   'chicken-thigh': drumstick,
   'chicken-leg': drumstick,
-  'whole-bird': chunk(MORE.chicken),
+  'whole-bird': chunk(['#dfb679', '#b5854a', '#f4dab0']),
   wing: drumstick,
   nugget: chunk(C.fry),
   turkey: chunk(MORE.chicken),

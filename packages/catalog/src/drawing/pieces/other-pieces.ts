@@ -192,7 +192,10 @@ export const FRUIT_PIECES = {
 export const DAIRY_PIECES = {
   cheddar: line('M-9 2L3-4M-3 5L8-1M2-1L10 4', C.cheddar[0], 3.6),
   mozzarella: line('M-9 2L3-4M-3 5L8-1M2-1L10 4', '#f6ead0', 3.6),
-  swiss: fill('M-13 3L-11-5L11-8L13 0Z', MORE.swiss[2]) + fill('M-13 3L13 0V4L-13 7Z', MORE.swiss[1]),
+  swiss:
+    fill('M-13 3L-11-5L11-8L13 0Z', '#f7de8c') +
+    fill('M-13 3L13 0V5L-13 8Z', '#cfa23f') +
+    dots('-5 -1 4 -4', '#cfa23f', 3),
   feta: cube(MORE.feta),
   cottage: crumble(MORE.feta),
   'cream-cheese': crumble(MORE.feta),

@@ -31,7 +31,10 @@ export function parfait(fillName: Fill, layers: readonly FoodKind[]): Svg {
       ]
         .map(([x = 0, y = 0], i) => place(x, y, 1.2, top[i % top.length] ?? '', i * 25))
         .join('')
-    : ''
+    : line('M66 30C72 20 116 18 126 27C128 36 88 38 86 30C88 25 104 26 106 29', c[1], 4) +
+      line('M116 28L152 5', '#8d9a9c', 8) +
+      line('M116 27L152 4', '#dfe6e8', 5.5) +
+      oval(113, 30, 10, 6, '#c3ced2')
   return (
     ground(102, 150, 44, 8) +
     fill('M42 30H158L136 138Q134 150 122 150H78Q66 150 64 138Z', c[0]) +
