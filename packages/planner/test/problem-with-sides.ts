@@ -4,7 +4,10 @@ import { withSidePlaces } from '../src/problem/side-places.ts'
 import { NOTHING_BESIDE } from '../src/problem/side-recipes.ts'
 import { seededRandom } from '../src/search/random.ts'
 
-/** The same problem with places for sides, mains that want some, and as many sides of all roles, one of them in two amounts. */
+/**
+ * The same problem with places for sides, mains that want some, and as many sides of all roles, one of them in two amounts; where
+ * dinners are eaten again, some leave what a last side makes another meal of.
+ */
 export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
   const random = seededRandom(seed)
   const roleOf = (index: number) => SIDE_ROLES[index % SIDE_ROLES.length] ?? 'fruit'
@@ -39,16 +42,32 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
       nutrition: { ...recipe.nutrition, calories: 2 * recipe.nutrition.calories },
     }),
   )
+  const remakes = beside.slice(0, 1).map(
+    (recipe): ProblemRecipe => ({
+      ...recipe,
+      id: 'remake',
+      side: {
+        id: 'remake',
+        role: 'bread',
+        meals: ['lunch', 'dinner'],
+        servings: 1,
+        atMost: 2,
+        dislike: 0,
+        remakes: 'chili',
+      },
+    }),
+  )
+  const leavesOf = (index: number) => (index % 3 === 1 ? { leaves: ['chili'] as const } : {})
   const mains = problem.recipes.map((recipe, index) => {
     if (index % 4 === 0) return recipe
     const wants = [roleOf(index), roleOf(index + 3)].slice(0, index % 3)
     const servedAs = SERVED_AS[index % SERVED_AS.length] ?? 'other'
     const goesWith = [`side-${index % sides}`, `side-${(index + 5) % sides}`]
-    return { ...recipe, plate: { servedAs, wants, goesWith } }
+    return { ...recipe, plate: { servedAs, wants, goesWith, ...leavesOf(index) } }
   })
   return {
     ...problem,
-    recipes: [...mains, ...beside, ...more, NOTHING_BESIDE],
+    recipes: [...mains, ...beside, ...more, ...remakes, NOTHING_BESIDE],
     cookings: withSidePlaces(problem.cookings),
   }
 }

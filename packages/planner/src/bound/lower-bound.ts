@@ -114,9 +114,17 @@ function compileForAnySlots(problem: Problem): Compiled {
   const again = possibleLeftovers(problem.leftovers, openSlots(problem)).flatMap((leftover) =>
     withLeftovers(every, [leftover]).cookings.filter(({ eaten, beside }) => !beside && eaten.length > 1),
   )
-  const compiled = compile({ ...every, cookings: [...every.cookings, ...again] })
+  const anywhere = every.cookings.map(withRemakes)
+  const compiled = compile({ ...every, cookings: [...anywhere, ...again] })
   // These depend on how many main meals are cooked: most if there are no leftovers.
   return { ...compiled, groupMeals: compile(every).groupMeals }
+}
+
+/** Whether it is beside leftovers is left open, too. */
+function withRemakes(cooking: PlannedCooking): PlannedCooking {
+  const { meal, beside } = cooking
+  if (!beside?.roles.includes('starch') || meal === 'breakfast') return cooking
+  return { ...cooking, beside: { ...beside, again: true } }
 }
 
 function mostAgain({ lunches, dinners }: MostLeftovers, { eaten }: PlannedCooking): number {
@@ -162,9 +170,19 @@ function classesOf(c: Compiled) {
  */
 function addPlates(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
   const { recipes } = c.problem
-  for (const { place, portions, first } of classesOf(c)) {
-    if (!first.beside) continue
-    const sides = uses.filter((use) => use.place === place && recipes[use.recipe]?.side?.role !== null)
+  const classes = classesOf(c).filter(({ first }) => first.beside)
+  for (const alike of Map.groupBy(
+    classes,
+    ({ first }) => `${first.meal} ${first.beside?.roles.join()}`,
+  ).values()) {
+    const [one] = alike
+    if (!one?.first.beside) continue
+    const { place, portions } = one
+    const { again: _, ...beside } = one.first.beside
+    // Beside leftovers or not: the price is that of any meal.
+    const first = { ...one.first, beside }
+    const places = alike.map((each) => each.place)
+    const sides = uses.filter((use) => places.includes(use.place) && recipes[use.recipe]?.side?.role !== null)
     const mains = uses.flatMap(({ recipe, name, eaten }) => {
       const dish = recipes[recipe]
       const sittings = slotsAt({ eaten }, first.meal).length

@@ -1,6 +1,6 @@
 import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
-import type { ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
+import type { Leftover, ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { DishKin } from '../dish/dish-kin.ts'
 import type { MainStarch } from '../dish/dish-traits.ts'
@@ -94,6 +94,8 @@ export interface ProblemPlate {
   readonly goesWith: readonly string[]
   /** No other side is served with it. */
   readonly isSettled?: boolean
+  /** What another meal can be made of. */
+  readonly leaves?: readonly Leftover[]
 }
 
 export interface ProblemSide {
@@ -110,12 +112,21 @@ export interface ProblemSide {
   readonly dislike: number
   /** It goes only with the dishes that name it. */
   readonly onlyNamed?: boolean
+  /** It makes another meal of such leftovers. */
+  readonly remakes?: Leftover
 }
 
 export interface Slot {
   /** 0 is Sunday. */
   readonly day: number
   readonly meal: DishMeal
+}
+
+export interface SidePlace {
+  readonly main: number
+  readonly roles: readonly SideRole[]
+  /** Beside leftovers, where something may be made of them. */
+  readonly again?: true
 }
 
 /** One dish cooked once. It fills one slot, or two when a dinner is eaten again. */
@@ -125,7 +136,7 @@ export interface PlannedCooking {
   /** In the order of days. */
   readonly eaten: readonly Slot[]
   /** For a side: the cooking it is served with, and the roles that fit its place. */
-  readonly beside?: { readonly main: number; readonly roles: readonly SideRole[] }
+  readonly beside?: SidePlace
   /** The id of the recipe that stays here: the household keeps this meal. */
   readonly kept?: string
 }
@@ -183,7 +194,8 @@ export function fitsPlace(recipe: ProblemRecipe, cooking: PlannedCooking): boole
   if (kept !== undefined) return recipe.id === kept
   if (!beside) return recipe.meals.includes(meal) && recipe.keepsDays >= daysKept(cooking)
   if (!recipe.side) return false
-  const { role, meals } = recipe.side
+  const { role, meals, remakes } = recipe.side
+  if (remakes !== undefined && !beside.again) return false
   return role === null || (meals.includes(meal) && beside.roles.includes(role))
 }
 

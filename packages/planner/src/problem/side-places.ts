@@ -26,7 +26,10 @@ export function withSidePlaces(mains: readonly PlannedCooking[]): PlannedCooking
 
 export function sidePlacesOf({ eaten, kept }: PlannedCooking, main: number): PlannedCooking[] {
   if (kept !== undefined) return []
-  return eaten.flatMap((slot) =>
-    SIDE_PLACES[slot.meal].map((roles) => ({ ...slot, eaten: [slot], beside: { main, roles } })),
+  return eaten.flatMap((slot, sitting) =>
+    SIDE_PLACES[slot.meal].map((roles): PlannedCooking => {
+      const again = sitting > 0 && roles.includes('starch') ? ({ again: true } as const) : {}
+      return { ...slot, eaten: [slot], beside: { main, roles, ...again } }
+    }),
   )
 }

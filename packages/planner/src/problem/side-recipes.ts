@@ -21,6 +21,11 @@ export interface ServedSide {
 const AMOUNTS: Readonly<Partial<Record<SideRole, readonly number[]>>> = { starch: [0.5, 1, 1.5] }
 const ONE = [1] as const
 
+/** What remakes leftovers is made for one portion of them. */
+function amountsOf({ role, remakes }: SideFacts): readonly number[] {
+  return remakes ? ONE : (AMOUNTS[role] ?? ONE)
+}
+
 /** The sides the household may have, each in every amount that it may be served in and that is done in time. */
 export function sidesFor(
   { sides }: Catalog,
@@ -28,24 +33,18 @@ export function sidesFor(
   dislikes: readonly DishKey[],
   formsFor: (servings: number) => (side: CompiledRecipe) => RecipeForm | null,
 ): ServedSide[] {
-  return (
-    sides
-      .filter(({ recipe }) => recipe.meals.some((meal) => meals.includes(meal)))
-      // What remakes leftovers is chosen by hand.
-      .filter(({ recipe }) => !recipe.side?.remakes)
-      .filter(
-        ({ recipe }) => !dislikes.includes(dishKeyOf(sides, { name: recipe.name, recipeId: recipe.id })),
-      )
-      .toSorted((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
-      .flatMap((side) => {
-        const facts = side.recipe.side
-        if (!facts) return []
-        return (AMOUNTS[facts.role] ?? ONE).flatMap((servings) => {
-          const form = formsFor(servings)(side)
-          return form && isServedWithADish(form) ? [{ form, facts, servings }] : []
-        })
+  return sides
+    .filter(({ recipe }) => recipe.meals.some((meal) => meals.includes(meal)))
+    .filter(({ recipe }) => !dislikes.includes(dishKeyOf(sides, { name: recipe.name, recipeId: recipe.id })))
+    .toSorted((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
+    .flatMap((side) => {
+      const facts = side.recipe.side
+      if (!facts) return []
+      return amountsOf(facts).flatMap((servings) => {
+        const form = formsFor(servings)(side)
+        return form && isServedWithADish(form) ? [{ form, facts, servings }] : []
       })
-  )
+    })
 }
 
 /** Nobody needs a plan to serve water, or starts a side hours before the dish; the slow cooker is the dish's. */
@@ -101,6 +100,12 @@ const AT_MOST: Readonly<Record<SideRole, number>> = {
   dessert: 2,
 }
 const PREPARED_AT_MOST = 14
+const REMADE_AT_MOST = 1
+
+function atMost(role: SideRole, isRemake: boolean, { prepStyle }: HouseholdProfile): number {
+  if (isRemake) return REMADE_AT_MOST
+  return prepStyle === 'Weekly Meal Prep' ? PREPARED_AT_MOST : AT_MOST[role]
+}
 
 /** Dollars for one adult, in a household with children. */
 const KIDS_DISLIKE: Readonly<Record<KidsEatIt, number>> = { yes: 0, maybe: 0.1, no: 0.4 }
@@ -114,12 +119,13 @@ export function inOven(ovenF: number | undefined): Pick<ProblemRecipe, 'ovenF'> 
 
 export function onPlate(plate: PlateFacts | null): Pick<ProblemRecipe, 'plate'> {
   if (!plate) return {}
-  const { servedAs, wants, goesWith, isSettled } = plate
-  return { plate: { servedAs, wants, goesWith, ...(isSettled ? { isSettled } : {}) } }
+  const { servedAs, wants, goesWith, isSettled, leaves } = plate
+  const known = { servedAs, wants, goesWith, ...(isSettled ? { isSettled } : {}) }
+  return { plate: leaves.length > 0 ? { ...known, leaves } : known }
 }
 
 export function sideRecipe(
-  { form, facts: { role, kids, onlyNamed }, servings }: ServedSide,
+  { form, facts: { role, kids, onlyNamed, remakes }, servings }: ServedSide,
   profile: HouseholdProfile,
   own: Pick<ProblemRecipe, 'needs' | 'nutrition'>,
   season: Season | null,
@@ -137,9 +143,10 @@ export function sideRecipe(
       role,
       meals: recipe.meals,
       servings,
-      atMost: profile.prepStyle === 'Weekly Meal Prep' ? PREPARED_AT_MOST : AT_MOST[role],
+      atMost: atMost(role, remakes !== undefined, profile),
       dislike: (profile.kids > 0 ? KIDS_DISLIKE[kids] : 0) + (season === 'out' ? OUT_OF_SEASON : 0),
       ...(onlyNamed ? { onlyNamed } : {}),
+      ...(remakes ? { remakes: remakes.of } : {}),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { isSide, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
+import { isMadeOfNothing } from './plate-dollars.ts'
 import { isMainMeal } from './variety-groups.ts'
 
 export interface Neighbors {
@@ -64,13 +65,23 @@ function recipesFor({ recipes }: Problem, { meal }: PlannedCooking): ProblemReci
   return recipes.filter(({ meals }) => meals.includes(meal))
 }
 
-/** Pairs of dishes that may never be on one day: the same lunch and dinner, or two for one slow cooker. */
+/** Pairs of dishes that may never be: the same lunch and dinner on one day, two for one slow cooker, or what is made of other leftovers. */
 export function forbiddenPairs(problem: Problem, plan: readonly number[]): number {
-  return neighborsOf(problem).filter(({ a, b, sameDish, bothSlow }) => {
+  const apart = neighborsOf(problem).filter(({ a, b, sameDish, bothSlow }) => {
     const first = problem.recipes[plan[a] ?? -1]
     const second = problem.recipes[plan[b] ?? -1]
     const isSame = first === second && sameDish === FORBIDDEN_DOLLARS
     return isSame || (bothSlow > 0 && first?.usesSlowCooker === true && second?.usesSlowCooker === true)
+  }).length
+  return apart + madeOfNothing(problem, plan)
+}
+
+/** Sides that remake what their dish does not leave. */
+export function madeOfNothing({ cookings, recipes }: Problem, plan: readonly number[]): number {
+  return cookings.filter(({ beside }, index) => {
+    const main = beside && recipes[plan[beside.main] ?? -1]
+    const side = recipes[plan[index] ?? -1]
+    return main && side && isMadeOfNothing(main, side)
   }).length
 }
 

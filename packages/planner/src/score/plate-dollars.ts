@@ -77,8 +77,21 @@ const WITHOUT: Readonly<Record<Meal, Readonly<Partial<Record<SideRole, number>>>
   dinner: { vegetable: 0.9 },
 }
 
+/** For leftovers that are eaten as they were. */
+const THE_SAME_AGAIN = 1.5
+
 /** Dollars for one adult at one sitting: a side, or the place of a side left empty, beside this dish. */
 export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
+  if (side.side?.remakes) return needsTwoOvens(main, side) ? MISPLACED : 0
+  return besideDollars(main, side, place) + (place.beside?.again ? THE_SAME_AGAIN : 0)
+}
+
+/** Something is made of leftovers that the dish does not leave. */
+export function isMadeOfNothing({ plate }: ProblemRecipe, { side }: ProblemRecipe): boolean {
+  return side?.remakes !== undefined && !plate?.leaves?.includes(side.remakes)
+}
+
+function besideDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
   const { meal, beside } = place
   if (!beside || !side.side || meal === 'snack') return 0
   const wanted = wantedAt(main, beside)

@@ -1,4 +1,4 @@
-import type { SideRole } from '@pennyplate/domain/recipe/plate'
+import type { Leftover } from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import {
   fitsPlace,
@@ -6,8 +6,16 @@ import {
   type PlannedCooking,
   type Problem,
   type ProblemRecipe,
+  type SidePlace,
 } from '../problem/problem.ts'
-import { foodsSeenIn, isBreakfastDish, mainFoodOf, plateDollars } from '../score/plate-dollars.ts'
+import { FORBIDDEN_DOLLARS } from '../score/neighbors.ts'
+import {
+  foodsSeenIn,
+  isBreakfastDish,
+  isMadeOfNothing,
+  mainFoodOf,
+  plateDollars,
+} from '../score/plate-dollars.ts'
 
 /** What stands beside what, as flat arrays. `Compiled` says what each is. */
 export function compilePlates(problem: Problem) {
@@ -46,11 +54,11 @@ export function compilePlates(problem: Problem) {
     sideNumber,
     sides,
     sideKindOf: Int32Array.from(cookings, ({ meal, beside }) =>
-      beside ? kindNames.indexOf(sideKind(meal, beside.roles)) : -1,
+      beside ? kindNames.indexOf(sideKind(meal, beside)) : -1,
     ),
     pairByMain: byMain,
     pairBySide: bySide,
-    pairDollars: Float64Array.from(dollars, (one) => one * perDollar),
+    pairDollars: Float64Array.from(dollars, (one) => (one === NEVER ? FORBIDDEN_DOLLARS : one * perDollar)),
   }
 }
 
@@ -75,18 +83,25 @@ type SideKinds = ReadonlyMap<string, PlannedCooking>
 function sideKindsOf(cookings: readonly PlannedCooking[]): SideKinds {
   const kinds = new Map<string, PlannedCooking>()
   for (const cooking of cookings)
-    if (cooking.beside) kinds.set(sideKind(cooking.meal, cooking.beside.roles), cooking)
+    if (cooking.beside) kinds.set(sideKind(cooking.meal, cooking.beside), cooking)
   return new Map([...kinds].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function sideKind(meal: DishMeal, roles: readonly SideRole[]): string {
-  return `${meal} ${roles.join()}`
+function sideKind(meal: DishMeal, { roles, again }: SidePlace): string {
+  return `${meal} ${roles.join()}${again ? ' again' : ''}`
+}
+
+/** The price of a remake beside a dish that does not leave what it is made of. */
+const NEVER = Number.POSITIVE_INFINITY
+
+function pairPrice(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
+  return isMadeOfNothing(main, side) ? NEVER : plateDollars(main, side, place)
 }
 
 function placeKey(cooking: PlannedCooking): string {
   const { meal, beside, kept } = cooking
   if (kept !== undefined) return `kept ${kept}`
-  return beside ? sideKind(meal, beside.roles) : [meal, ...sittingsAfter(cooking)].join(' ')
+  return beside ? sideKind(meal, beside) : [meal, ...sittingsAfter(cooking)].join(' ')
 }
 
 /** Dinners that are eaten again have other candidates, by the days they must keep. */
@@ -126,17 +141,19 @@ function ratePairs(recipes: readonly ProblemRecipe[], places: readonly PlannedCo
   }
   const { kindOf, plain, namedBy } = mainsByWants(recipes)
   const dishesWith = dishesByFood(recipes)
+  const leftBy = dishesByLeftover(recipes)
   for (const [place, example] of places.entries()) {
     for (const [number, index] of sideIndexes.entries()) {
       const side = recipes[index]
       if (!side || !fitsPlace(side, example)) continue
       const row = (place * sides + number) * recipes.length
-      const byKind = plain.map((main) => codeOf(plateDollars(main, side, example)))
+      const byKind = plain.map((main) => codeOf(pairPrice(main, side, example)))
       for (let main = 0; main < recipes.length; main++) byMain[row + main] = byKind[kindOf[main] ?? 0] ?? 0
       const named = namedBy.get(side.side?.id ?? '') ?? []
-      for (const main of [...named, ...(dishesWith.get(mainFoodOf(side)) ?? [])]) {
+      const left = leftBy.get(side.side?.remakes) ?? []
+      for (const main of [...named, ...left, ...(dishesWith.get(mainFoodOf(side)) ?? [])]) {
         const dish = recipes[main]
-        if (dish) byMain[row + main] = codeOf(plateDollars(dish, side, example))
+        if (dish) byMain[row + main] = codeOf(pairPrice(dish, side, example))
       }
       for (let main = 0; main < recipes.length; main++)
         bySide[(place * recipes.length + main) * sides + number] = byMain[row + main] ?? 0
@@ -157,6 +174,12 @@ function dishesByFood(recipes: readonly ProblemRecipe[]): Map<number | null, num
     }
   }
   return dishes
+}
+
+function dishesByLeftover(recipes: readonly ProblemRecipe[]): Map<Leftover | undefined, number[]> {
+  const left = recipes.flatMap(({ plate }, index) => (plate?.leaves ?? []).map((of) => ({ of, index })))
+  const groups = Map.groupBy(left, ({ of }) => of)
+  return new Map([...groups].map(([of, dishes]) => [of, dishes.map(({ index }) => index)]))
 }
 
 /** Dishes that want the same sides cost the same beside every side that they do not name and that is of another food. */

@@ -62,7 +62,11 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
   const [first] = wanted.cookings
   const old = first === undefined ? undefined : plan[first]
   if (first === undefined || old === undefined) return []
-  const sides = wanted.keepsSides ? [] : wanted.cookings.flatMap((main) => besideOf(problem, main))
+  const remade = wanted.cookings.flatMap((main) => remadeOf(problem, plan, main))
+  const sides = [
+    ...(wanted.keepsSides ? [] : wanted.cookings.flatMap((main) => besideOf(problem, main))),
+    ...remade,
+  ]
   const before = { score: state.score, checkoutCents: state.checkoutCents }
   for (const cooking of [...wanted.cookings, ...sides]) state.remove(cooking)
   const finder = new DishFinder(state)
@@ -158,6 +162,13 @@ function besideOf({ cookings }: Problem, main: number): number[] {
   const first = cookings[main]
   return cookings.flatMap(({ day, meal, beside }, index) =>
     beside?.main === main && day === first?.day && meal === first.meal ? [index] : [],
+  )
+}
+
+/** What is made of its leftovers goes with it. */
+function remadeOf({ cookings, recipes }: Problem, plan: Assignment, main: number): number[] {
+  return cookings.flatMap(({ beside }, index) =>
+    beside?.main === main && recipes[plan[index] ?? -1]?.side?.remakes !== undefined ? [index] : [],
   )
 }
 

@@ -24,6 +24,6 @@ const remakesAt = (day: number, mealType: 'lunch' | 'dinner') => {
 }
 
 it('offers what makes another meal of leftovers, beside leftovers only', () => {
-  expect(remakesAt(1, 'lunch')).toEqual(['Chili baked potatoes'])
+  expect(remakesAt(1, 'lunch')).toEqual(['Chili baked potatoes', 'Frito pie'])
   expect(remakesAt(0, 'dinner')).toEqual([])
 })
