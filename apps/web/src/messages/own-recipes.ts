@@ -127,6 +127,8 @@ export const ownRecipeMessages = {
   said: (allergens: readonly Allergen[]) => `By its words, contains ${namesOf(allergens)}.`,
   mayContain: (allergens: readonly Allergen[]) => `Some brands contain ${namesOf(allergens)}.`,
   noAllergens: 'None of the nine major allergens found.',
+  asWritten:
+    'This is the recipe as you wrote it. The amounts above have other foods in place of what your household may not eat.',
   notSure: (open: number) =>
     `What ${counted(open, 'unknown ingredient')} ${open === 1 ? 'contains' : 'contain'} is not known, so no allergy or diet counts this recipe as safe.`,
 

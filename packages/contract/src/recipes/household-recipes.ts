@@ -1,3 +1,4 @@
+import { DIET_TYPES } from '@pennyplate/domain/diet/diet-options'
 import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import * as z from 'zod/mini'
@@ -24,6 +25,9 @@ const householdRecipe = z.object({
   /** Of an own recipe: what is or may be in it, also by its words, and how many lines are tied to no food. */
   allergens: orAbsent(z.array(z.enum(ALLERGENS))),
   unresolved: orAbsent(z.int()),
+  /** Of an own recipe: the foods to buy for it, and the diets it keeps as written or with our swaps. */
+  foods: orAbsent(z.array(text(100))),
+  diets: orAbsent(readableOnes(z.enum(DIET_TYPES))),
   unsuitable: orAbsent(unsuitable),
 })
 

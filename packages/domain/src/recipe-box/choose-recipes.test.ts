@@ -43,7 +43,15 @@ const KNOWN: OwnKnowledge = {
 
 function ids(question: Partial<BoxQuestion>, known: OwnKnowledge = KNOWN) {
   const facts = ownFactsOf(RECIPES, known)
-  const unknown = { cents: null, fits: null, atHome: 0, isLiked: false, timesCooked: 0, rating: null }
+  const unknown = {
+    cents: null,
+    fits: null,
+    atHome: 0,
+    isLiked: false,
+    timesCooked: 0,
+    rating: null,
+    diets: null,
+  }
   const answer = chooseRecipes(RECIPES, searchIn(RECIPES), ({ id }) => facts.get(id) ?? unknown, {
     text: '',
     filters: {},
@@ -95,3 +103,42 @@ describe('the recipes shown', () => {
     expect(ownFactsOf(RECIPES, KNOWN).get('chili')).toMatchObject({ timesCooked: 2, atHome: 1, cents: 175 })
   })
 })
+
+describe('an own recipe in the box', () => {
+  const own = recipe('stew', { source: 'own', foods: [{ id: '', name: '1 lb beef' }] })
+  const facts = (known: object, atHome: readonly string[]) =>
+    ownFactsOf([own], {
+      ...KNOWN,
+      judged: new Map([['stew', { cents: 100, fits: true, ...known }]]),
+      foodsAtHome: new Set(atHome),
+    }).get('stew')
+
+  it('is from the pantry by the foods its lines mean, and an unknown line is not at home', () => {
+    expect(facts({ foods: ['beef', 'onion'], unresolved: 0 }, ['beef', ''])?.atHome).toBe(0.5)
+    expect(facts({ foods: ['beef', 'onion'], unresolved: 2 }, ['beef', 'onion'])?.atHome).toBe(0.5)
+    expect(facts({}, ['', 'beef'])?.atHome).toBe(0)
+  })
+
+  it('is found by the diets the server says it keeps', () => {
+    const search = searchIn([own])
+    const found = (known: object) =>
+      chooseRecipes([own], search, () => facts(known, []) ?? NOTHING, {
+        text: '',
+        filters: { diet: 'Vegan' },
+        order: 'best',
+        withUnsuitable: false,
+      }).recipes.length
+    expect(found({ diets: ['Vegan'] })).toBe(1)
+    expect(found({ diets: ['Vegetarian'] })).toBe(0)
+  })
+})
+
+const NOTHING = {
+  cents: null,
+  fits: null,
+  atHome: 0,
+  isLiked: false,
+  timesCooked: 0,
+  rating: null,
+  diets: null,
+}

@@ -16,6 +16,8 @@ export type OwnFacts = Readonly<{
   timesCooked: number
   /** The mean of the household's ratings; null without any. */
   rating: number | null
+  /** The diets of an own recipe; null for ours, which say so themselves. */
+  diets: readonly DietType[] | null
 }>
 
 export const BOX_ORDERS = ['best', 'cheapest', 'quickest', 'name', 'rating', 'pantry'] as const
@@ -85,7 +87,7 @@ function holds(recipe: BoxedRecipe, facts: OwnFacts, filters: BoxFilters): boole
     (meal === undefined || recipe.meals.includes(meal)) &&
     (minutesMax === undefined || recipe.minutes <= minutesMax) &&
     (centsMax === undefined || (facts.cents ?? recipe.cents) <= centsMax) &&
-    (diet === undefined || recipe.diets.includes(diet)) &&
+    (diet === undefined || (facts.diets ?? recipe.diets).includes(diet)) &&
     (tool === undefined || recipe.tools.some((need) => need.includes(tool))) &&
     (!filters.isFamiliar || familiarityOf(recipe, meal) >= FAMILIAR_RATING) &&
     (!filters.isFromPantry || facts.atHome >= MOSTLY_AT_HOME) &&

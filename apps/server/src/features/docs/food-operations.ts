@@ -37,7 +37,7 @@ export const foodOperations: readonly Operation[] = [
       "Every recipe of ours and the household's own: its form, one adult's portion at the household's prices, and why it does not suit. With q, only what the recipe box finds for these words, best first; meal and tag narrow it",
     query: ['q', 'meal', 'tag'],
     answers: {
-      200: '{basis, region | null, recipes: [{id, isOwn, name?, formId?, cents | null, calories | null, allergens? and unresolved? of own ones, unsuitable?: {code: "forbidden-food" | "unknown-food", by, food} | {code: "missing-tool", tools}}], total, notChecked: [phrase], unsettled: [phrase]}',
+      200: '{basis, region | null, recipes: [{id, isOwn, name?, formId?, cents | null, calories | null, allergens?, unresolved?, foods? and diets? of own ones, unsuitable?: {code: "forbidden-food" | "unknown-food", by, food} | {code: "missing-tool", tools}}], total, notChecked: [phrase], unsettled: [phrase]}',
       401: 'No valid session',
       409: 'There is no profile yet',
     },

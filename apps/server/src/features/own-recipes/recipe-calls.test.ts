@@ -59,6 +59,8 @@ describe('own recipes over the API', () => {
       isOwn: true,
       allergens: ['milk'],
       unresolved: 1,
+      foods: ['ground-beef-80', 'cheddar'],
+      diets: [],
       cents: expect.any(Number),
     })
     expect(recipes.find(({ isOwn }) => !isOwn)).not.toHaveProperty('unresolved')

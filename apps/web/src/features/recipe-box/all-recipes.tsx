@@ -11,6 +11,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/notify.ts'
 import { UndoBar } from '../../ui/undo-bar.tsx'
+import { KnownOfOwn } from './known-of-own.tsx'
 import { RecipePickerList, type RecipePickerProps } from './recipe-picker.tsx'
 import { RecipeShelf, type RecipeShelfProps } from './recipe-shelf.tsx'
 import { SidesOfOwn } from './sides-of-own.tsx'
@@ -23,9 +24,7 @@ const RecipeEditor = lazy(async () => ({
 }))
 
 /** Every recipe, ours and the household's own, to search, keep and put into the week; or one that is being written. */
-export function AllRecipes(
-  props: Omit<RecipeShelfProps, 'index' | 'ownRevision' | 'renderSides' | 'onWrite'>,
-) {
+export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision' | 'renderOwn' | 'onWrite'>) {
   const index = useRecipeIndex()
   const own = useOwnRecipes()
   const together = useTogether(index.data, own.list?.recipes)
@@ -72,9 +71,15 @@ export function AllRecipes(
           {...props}
           index={together}
           ownRevision={own.list?.revision ?? 0}
-          renderSides={(id) => {
+          renderOwn={(id, isSwapped) => {
             const recipe = own.list?.recipes.find((one) => one.id === id)
-            return recipe && <SidesOfOwn recipe={recipe} changes={changes} />
+            if (!recipe) return null
+            return (
+              <>
+                <KnownOfOwn recipe={recipe} isSwapped={isSwapped} />
+                <SidesOfOwn recipe={recipe} changes={changes} />
+              </>
+            )
           }}
           onWrite={write}
         />

@@ -46,8 +46,8 @@ export type RecipeShelfProps = {
   readonly ownRevision: number
   readonly onLike: (recipe: { name: string; recipeId: string }) => void
   readonly renderRecipe: (opened: OpenedRecipe) => ReactNode
-  /** What an own recipe is served with. */
-  readonly renderSides: (id: string) => ReactNode
+  /** What is known of an own recipe, and what it is served with. */
+  readonly renderOwn: (id: string, isSwapped: boolean) => ReactNode
   /** Writes a new recipe, changes an own one, or a copy of ours. */
   readonly onWrite: (id: string) => void
 }
@@ -58,7 +58,7 @@ export function RecipeShelf({
   ownRevision,
   onLike,
   renderRecipe,
-  renderSides,
+  renderOwn,
   onWrite,
 }: RecipeShelfProps) {
   const judged = useHouseholdRecipes(ownRevision)
@@ -146,7 +146,8 @@ export function RecipeShelf({
           ),
           after: (
             <>
-              {opened.source === 'own' && renderSides(opened.id)}
+              {opened.source === 'own' &&
+                renderOwn(opened.id, judged.byId.get(opened.id)?.formId !== undefined)}
               <RecipeNotes recipe={opened.id} box={box} />
               <RecipeCollections recipe={opened.id} box={box} />
             </>

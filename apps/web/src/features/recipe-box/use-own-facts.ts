@@ -19,6 +19,7 @@ export const NO_OWN_FACTS = {
   isLiked: false,
   timesCooked: 0,
   rating: null,
+  diets: null,
 } as const satisfies OwnFacts
 
 /** What the household likes, cooked, has at home and wrote about each recipe. */
@@ -35,7 +36,9 @@ export function useOwnFacts(
     const today = toLocalDay(new Date())
     const fresh = (pantry ?? []).filter((item) => expiryOf(item, today).state !== 'expired')
     const names = new Set(fresh.map(({ name }) => nameKey(name)))
-    const named = recipes.flatMap(({ foods }) => foods.filter((food) => names.has(nameKey(food.name))))
+    const named = recipes.flatMap(({ source, foods }) =>
+      source === 'own' ? [] : foods.filter((food) => names.has(nameKey(food.name))),
+    )
     const foodsAtHome = new Set([
       ...fresh.flatMap(({ foodId }) => foodId ?? []),
       ...named.map(({ id }) => id),
@@ -45,7 +48,10 @@ export function useOwnFacts(
       answer === undefined
         ? null
         : new Map(
-            [...byId].map(([id, { cents, unsuitable }]) => [id, { cents, fits: unsuitable === undefined }]),
+            [...byId].map(([id, { cents, unsuitable, foods, unresolved, diets }]) => [
+              id,
+              { cents, fits: unsuitable === undefined, foods, unresolved, diets },
+            ]),
           )
     return ownFactsOf(recipes, {
       judged,

@@ -2,11 +2,15 @@ import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import { monthOf } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
-import { allergensOf } from '@pennyplate/catalog/recipes/form-facts'
+import { allergensOf, dietsOf } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HouseholdRecipe, HouseholdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
+import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { boughtFood } from '@pennyplate/domain/food/part-of'
+import { faultInWords } from '@pennyplate/domain/own-recipe/own-dish'
 import type { OwnDish } from '@pennyplate/domain/recipe/recipe'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
@@ -66,10 +70,16 @@ function knownOfOwn({ lines, beside }: OwnDish, form: RecipeForm) {
   const said = [...beside, ...lines.flatMap(({ beyond }) => beyond)].flatMap(({ allergens }) => allergens)
   const unpriced = lines.flatMap(({ food }) => food ?? [])
   const inFoods = allergensOf(form)
+  const needed = form.ingredients.filter(({ isOptional }) => !isOptional)
   return {
     allergens: ALLERGENS.filter(
       (one) => inFoods.includes(one) || said.includes(one) || unpriced.some((food) => mayHold(food, one)),
     ),
     unresolved: lines.filter(({ is }) => is === 'open').length,
+    foods: [...new Set(needed.map(({ food }) => boughtFood(food)))].filter((id) => !FREE_FOODS.has(id)),
+    diets: dietsOf(form).filter((diet) => {
+      const rule = DIET_RULES[diet]
+      return rule !== null && faultInWords(form.recipe, [rule]) === null
+    }),
   }
 }
