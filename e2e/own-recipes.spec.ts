@@ -114,7 +114,7 @@ test('a food we do not know is added by hand, and what nobody said of it stays u
   await expect(line).toContainText('Not known: price, allergens, and nutrition')
   await expect(page.getByText(/^Nobody has read the label of Zorblax/)).toBeVisible()
 
-  await line.getByRole('button', { name: 'Change Zorblax' }).click()
+  await line.getByRole('button', { name: 'Change food: Zorblax' }).click()
   const change = page.getByRole('dialog', { name: 'Change Zorblax' })
   await change.getByLabel('Size of the package').fill('a jar')
   await change.getByRole('button', { name: 'Save food' }).click()

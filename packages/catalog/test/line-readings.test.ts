@@ -5,6 +5,10 @@ import { readIngredientLine } from '../src/lines/read-ingredient-line.ts'
 /** Line, food, grams (null: none), whether the line states them. */
 const TIED: readonly (readonly [line: string, foodId: string, massG: number | null, isStated: boolean])[] = [
   ['6 Tb sugar', 'sugar', 75, true],
+  ['2 teaspoons Asian (toasted) sesame oil', 'sesame-oil', 9.1, true],
+  ['3 green cardamom pods', 'cardamom', 0.45, false],
+  ['Freshly milled white or black pepper', 'white-pepper', 1.2, false],
+  ['½ head savoy cabbage, shredded', 'green-cabbage', 454, false],
   ['2 tablespoos paprika', 'paprika', 13.6, true],
   ['4 medium-size cloves garlic', 'garlic', 12, false],
   ['One 6-oz can tomato paste', 'tomato-paste', 170, true],

@@ -7,7 +7,7 @@ export const ownFoodMessages = {
   add: (name: string) => `Add “${name}” as a food`,
   addTitle: 'Add a food',
   change: 'Change food',
-  changeOf: (food: string) => `Change ${food}`,
+  changeOf: (food: string) => `Change food: ${food}`,
   changeTitle: (food: string) => `Change ${food}`,
   intro: 'Fill in what you know. What you leave out is shown as unknown, never guessed.',
   isYours: 'your food',

@@ -113,7 +113,7 @@ export const ownRecipeMessages = {
   forgetOf: (line: string) => `Forget this for ${line}`,
   forgotten: 'Forgotten. Your other recipes read these words anew.',
   readAgain: 'Read it again',
-  readAgainOf: (line: string) => `Read ${line} again`,
+  readAgainOf: (line: string) => `Read it again: ${line}`,
 
   summary: 'One serving',
   perServing: 'per serving',

@@ -34,7 +34,7 @@ const BEFORE = set(`
 const PRODUCE_FORMS = `
   leaf leave sprig stalk stem clove bulb head floret flower spear pod wedge slice piece chunk cube strip ribbon matchstick stick round
   segment crown ear half frond needle tip kernel bunch top cap baby young mini petite vine heirloom rainbow multicolored colored
-  seedless skin on peel roasted steamed hand plump juicy sweetest dice ring mashed charred grilled roast curly flat shaved
+  slender slivered branch meaty waxy boiling strained seedless skin on peel roasted steamed hand plump juicy sweetest dice ring mashed charred grilled roast curly flat shaved
   white yellow red green purple orange golden pink dark light tri color`
 
 /** What is harmless only in some aisles: a smoked cheese is cheese, smoked salt is not salt. */
@@ -43,21 +43,22 @@ const IN_AISLE: Readonly<Record<string, ReadonlySet<string>>> = {
   frozen:
     set(`leaf floret spear pod wedge slice piece chunk cube strip kernel sheet unsweetened sweetened baby petite shell deep dish
     inch`),
-  meat: set(`boneless skinless bone skin in on off fillet cutlet strip piece cube chunk portion lean link slab slice thick center
+  meat: set(`boned skinned meaty boneless skinless bone skin in on off fillet cutlet strip piece cube chunk portion lean link slab slice thick center
     grass fed pasture air meat rack whole roast roasted bulk casing removed loose hot mild sweet uncured hickory
     applewood smoked butt end point flat patted dry split half trimmed tip tied`),
   seafood:
-    set(`boneless skinless bone skin in on off fillet portion piece lean wild caught tail head shell whole lump center
+    set(`live boneless skinless bone skin in on off fillet portion piece lean wild caught tail head shell whole lump center
     sockeye coho king alaskan norwegian scottish pacific atlantic colossal shelled unpeeled peeled jarred sushi grade`),
   dairy:
     set(`cheese block wedge slice shred ball log stick wheel round crumble piece cube sharp mild aged mature smoked young white
     yellow soft spreadable whipped salted unsalted sweet container tub freshly thick brick bar unsweetened sweetened
     part skim moisture full fat hard strong creamy baby deli container cultured large extra`),
   deli: set(`slice piece meat italian roast roasted deli thin shaved imported smoked cooked cured hard`),
-  bakery: set(`slice loaf piece cube round stale day old crusty soft fluffy rustic toasted white mini crust
+  bakery:
+    set(`country slice loaf piece cube round stale day old crusty soft fluffy rustic toasted white mini crust
     split bakery size homemade large italian style fine dry cut crumb`),
   spices:
-    set(`ground whole dried dry powder powdered cracked crushed flaked flake toasted seed leaf pod stick rubbed clove seasoning
+    set(`milled branch ground whole dried dry powder powdered cracked crushed flaked flake toasted seed leaf pod stick rubbed clove seasoning
     sea mill grind grinder turn iodized granulated smoky hot mild sweet spanish`),
   baking:
     set(`powder granulated instant active dry packet packed light dark white baking bar square chunk sweetened unsweetened
@@ -67,7 +68,7 @@ const IN_AISLE: Readonly<Record<string, ReadonlySet<string>>> = {
     set(`dry dried uncooked pasta noodle long short grain white wide thick thin rinsed shape cut enriched pearl pearled whole
     quick cooking instant spiral extra broken`),
   breakfast: set(`dry cereal old fashioned rolled regular certified pure real grade amber dark`),
-  oils: set(`oil light mild virgin extra refined unrefined toasted pressed quality cooking distilled aged flavored
+  oils: set(`fragrant flavorless fruity oil light mild virgin extra refined unrefined toasted pressed quality cooking distilled aged flavored
     neutral liquid solid nonstick`),
   condiments: set(
     `sauce jarred bottled bottle smooth creamy chunky spicy mild hot grainy real light dark sweet jar paste thick canned`,
@@ -107,7 +108,7 @@ const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
   strawberries: set('berry'),
   'black-pepper': set('tellicherry'),
   honey: set('clover wildflower orange blossom acacia manuka raw runny liquid'),
-  'russet-potato': set('idaho baking'),
+  'russet-potato': set('idaho baking all-purpose'),
   eggplant: set('italian globe japanese chinese'),
   'kosher-salt': set('diamond crystal morton maldon pink flake'),
   salt: set('pink table'),
@@ -115,7 +116,25 @@ const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
   'oregano-dried': set('greek mexican'),
   'cooking-spray': set('oil'),
   'maple-syrup': set('grade b canadian'),
-  'olive-oil': set('extra virgin light pure'),
+  'olive-oil': set('extra virgin light pure spanish italian french tuscan'),
+  'extra-virgin-olive-oil': set('spanish italian french tuscan greek'),
+  'sesame-oil': set('asian japanese chinese oriental dark seed'),
+  'rice-vinegar': set('japanese chinese seasoned'),
+  'sherry-vinegar': set('spanish'),
+  'soy-sauce': set('asian japanese chinese'),
+  'fish-sauce': set('asian thai vietnamese'),
+  'green-cabbage': set('savoy'),
+  cornmeal: set('stone'),
+  'chicken-broth': set('rich basic brown'),
+  'beef-broth': set('rich basic brown'),
+  'vegetable-broth': set('rich basic'),
+  'black-olives': set('oil cured'),
+  raisins: set('dark black'),
+  blueberries: set('wild'),
+  'orange-juice': set('strained'),
+  'lemon-juice-fresh': set('strained'),
+  'lime-juice-fresh': set('strained'),
+  'frozen-peas': set('english shelled'),
 }
 
 /** Whether a word of a line may stay beside the words of this food's name. */
