@@ -41,8 +41,8 @@ export async function signUpWithPlan(
 }
 
 /** Opens the share dialog on the dashboard. */
-export async function openShareDialog(page: Page) {
-  await page.goto('/dashboard')
+export async function openShareDialog(page: Page, origin = '') {
+  await page.goto(`${origin}/dashboard`)
   await page.getByRole('button', { name: 'Share Plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share Your Meal Plan' })
   await expect(dialog).toBeVisible()

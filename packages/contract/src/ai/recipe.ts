@@ -23,6 +23,8 @@ const recipeIngredient = wholeObject({
   exact: z.optional(z.object({ amount: z.number().check(z.minimum(0)), unit: text(40) })),
   /** Never halved: eggs, buns. */
   isCountedWhole: z.optional(z.boolean()),
+  /** A dish that was cooked before: it is in no pantry. */
+  isMade: z.optional(z.boolean()),
   /** What the label of one can or package says: "15-oz". */
   size: z.optional(text(40)),
   /** Plural name. */

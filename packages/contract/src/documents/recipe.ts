@@ -36,6 +36,7 @@ const shownLine = z.union([
     preparation: orAbsent(z.string()),
     isOptional: orAbsent(z.boolean()),
     isCountedWhole: orAbsent(z.boolean()),
+    isMade: orAbsent(z.boolean()),
     size: orAbsent(z.string()),
   }),
 ])

@@ -19,13 +19,14 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
     return used ? pantryCover(pantry, used, today) : { state: 'none' }
   })
   const whole = covers.filter(({ state }) => state === 'all').length
+  const wanted = lines.filter(({ isMade }) => !isMade).length
   const part = covers.filter(({ state }) => state === 'some' || state === 'unclear').length
   return (
     <section className={styles.part} aria-labelledby="recipe-ingredients">
       <h3 id="recipe-ingredients">{words.ingredients}</h3>
       {lines.length === 0 && <p className={styles.soft}>{words.noIngredients}</p>}
-      {pantry.length + staples.size > 0 && lines.length > 0 && (
-        <p className={styles.soft}>{words.pantryHas(whole, part, lines.length)}</p>
+      {pantry.length + staples.size > 0 && wanted > 0 && (
+        <p className={styles.soft}>{words.pantryHas(whole, part, wanted)}</p>
       )}
       {byDish(lines.map((line, index) => ({ ...line, cover: covers[index] }))).map(({ dish, rows }) => (
         <Fragment key={dish}>

@@ -1,5 +1,6 @@
 import { roundCents } from '@pennyplate/domain/money'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
+import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { forOneDay, forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
@@ -11,6 +12,8 @@ export type Portions = Readonly<{ people: number; isForWeek: boolean }>
 
 export type ScaledRecipeLine = Readonly<{
   text: string
+  /** Cooked before, so no pantry has it. */
+  isMade?: boolean
   /** What it uses from the pantry; null if that cannot be computed. */
   used: UsedIngredient | null
   /** The dish of the plate it is for; absent where there is only one. */
@@ -50,7 +53,7 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   const minutes = isForWeek === recipe.isMealPrep ? recipe.minutes : (scaled.minutes ?? recipe.minutes)
   return {
     servings: scaled.servings,
-    time: timeOf(recipe, minutes),
+    time: timeOf(recipe, minutes, factor),
     cents: scaled.cents === null ? null : roundCents(scaled.cents),
     lines: recipe.lines.map((line) => scaleLine(line, factor)),
     used: usedIngredients(
@@ -62,11 +65,15 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   }
 }
 
-/** More servings are more work in the same kitchen; the oven and the slow cooker take as long as before. */
-function timeOf({ minutes, activeMinutes, waitingMinutes }: RecipeView, scaledMinutes: number): MealTime {
+/** More servings are more work in the same kitchen, and further rounds of what holds only so much; a pot takes as long as before. */
+function timeOf(recipe: RecipeView, scaledMinutes: number, factor: number): MealTime {
+  const { minutes, activeMinutes, waitingMinutes, written } = recipe
+  const roundsFor = (share: number) => (written ? batchMinutes(written, share * written.factor) : 0)
+  // A recipe for the week has twice the time of one day for all of its rounds.
+  const more = recipe.isMealPrep ? 0 : roundsFor(factor) - roundsFor(1)
   return {
     activeMinutes: activeMinutes === null ? null : Math.round((activeMinutes * scaledMinutes) / minutes),
-    readyMinutes: scaledMinutes + waitingMinutes,
+    readyMinutes: scaledMinutes + Math.max(0, waitingMinutes + more),
   }
 }
 
@@ -80,7 +87,9 @@ function scaleLine(line: RecipeLine, factor: number): ScaledRecipeLine {
   const { name, isOptional, exact, text } = line
   const counted = typeof line.stored === 'string' ? line.stored : { ...line.stored, isOptional: false }
   const isAsWritten = Math.abs(factor - 1) < 1e-6
+  const isMade = typeof line.stored !== 'string' && line.stored.isMade === true
   return {
+    ...(isMade ? { isMade } : {}),
     used: usedIngredients([counted], factor)[0] ?? null,
     text: isAsWritten
       ? text

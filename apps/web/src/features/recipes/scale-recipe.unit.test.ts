@@ -62,6 +62,21 @@ describe('a scaled recipe', () => {
     expect(served.steps).toEqual([{ text: 'Boil 3 cups of water.' }])
   })
 
+  it('takes longer for as many as need another round in the microwave', () => {
+    const mugs = {
+      ...OURS,
+      waitingMinutes: 0,
+      written: {
+        steps: ['Microwave the bowl on high for 4 minutes.'],
+        factor: 1,
+        servings: 2,
+        batch: { vessel: 'microwave-safe bowl', maxServings: 2 } as const,
+      },
+    }
+    const ready = (people: number) => scaleRecipe(mugs, { people, isForWeek: false }).time.readyMinutes
+    expect([2, 4, 6].map(ready)).toEqual([25, 29, 33])
+  })
+
   it('can be cooked for the week: seven times everything, twice the time, and how to store it', () => {
     const served = scaleRecipe(OURS, { people: 2, isForWeek: true })
     expect(served).toMatchObject({

@@ -110,6 +110,7 @@ function reheated(
     amount: 0,
     unit: '',
     grams: 0,
+    isMade: true,
     text: `${leftoverOf}${from}`,
   }
   return {

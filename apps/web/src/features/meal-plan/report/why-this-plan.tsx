@@ -1,4 +1,5 @@
 import { formatCents } from '@pennyplate/domain/money'
+import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { WastedFood, WeekReport } from '@pennyplate/domain/week/week-report'
 import { planReportMessages as words } from '../../../messages/plan-report.ts'
@@ -6,7 +7,7 @@ import { learnedSentence } from '../../../messages/taste.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
-import { countedMeals, dayTotals, repeatedMeals, type StoredPlan } from '../stored-plan.ts'
+import { countedMeals, dayTotals, mealsIn, repeatedMeals, type StoredPlan } from '../stored-plan.ts'
 import { shortOfThriftyCents } from './stored-report.ts'
 import { WHY_ID } from './why-id.ts'
 import styles from './why-this-plan.module.css'
@@ -26,6 +27,7 @@ type WhyThisPlanProps = {
 export function WhyThisPlan({ plan, report, targetKcal, hasHealth }: WhyThisPlanProps) {
   const concessions = describeConcessions(plan, report)
   const replaced = report?.replaced ?? []
+  const whole = plan.days.filter(isWhole)
   return (
     <div id={WHY_ID} className={styles.why}>
       <Card title={words.whyTitle}>
@@ -33,9 +35,9 @@ export function WhyThisPlan({ plan, report, targetKcal, hasHealth }: WhyThisPlan
           {[
             ...proofs(report),
             ...(report?.learned ? [learnedSentence(report.learned)] : []),
-            ...(hasHealth
+            ...(hasHealth || whole.length === 0
               ? []
-              : [words.whyDays(daysNear(plan, targetKcal), plan.days.filter(isCookedFor).length)]),
+              : [words.whyDays(daysNear(whole, targetKcal), whole.length)]),
           ].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -149,12 +151,16 @@ function priceOfTaste({ totalCents, withoutTasteCents }: WeekReport): string[] {
   return [words.whyTasteCosts(formatCents(withoutTasteCents), formatCents(more))]
 }
 
-function daysNear(plan: StoredPlan, targetKcal: number): number {
-  return dayTotals(plan.days.filter(isCookedFor), 'calories').filter(
+function daysNear(days: StoredPlan['days'], targetKcal: number): number {
+  return dayTotals(days, 'calories').filter(
     (kcal) => kcal !== null && Math.abs(kcal - targetKcal) <= targetKcal * NEAR_TARGET,
   ).length
 }
 
-function isCookedFor(day: StoredPlan['days'][number]): boolean {
-  return countedMeals(day).counted > 0
+/** A day with a meal that is over, skipped or eaten out says nothing about its calories. */
+function isWhole(day: StoredPlan['days'][number]): boolean {
+  return (
+    countedMeals(day).counted > 0 &&
+    MEAL_SLOTS.every((slot) => mealsIn(day, slot).every(({ place }) => !place))
+  )
 }
