@@ -50,7 +50,7 @@ test('a new allergy marks unsuitable meals of the week at once, and they are rep
   })
 
   await test.step('Meals with peanuts are marked at once, with the reason', async () => {
-    await expect(notice).toContainText(/House noodles: .* is ruled out by your profile \(Peanuts\)\./)
+    await expect(notice).toContainText(/House noodles: .* (?:is|are) ruled out by your profile \(Peanuts\)\./)
     const monday = await showDay(page, 'Monday')
     await expect(monday.getByRole('article', { name: 'House noodles' })).toContainText('Does not suit')
   })

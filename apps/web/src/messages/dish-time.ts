@@ -90,7 +90,9 @@ export function eveningLines<M extends TimedMeal>(
   const lines = new Map<number, readonly string[]>()
   for (const [evening, tasks] of eveningTasks<M>(plan)) {
     const day = Math.max(0, evening)
-    lines.set(day, [...(lines.get(day) ?? []), ...tasks.map((task) => eveningLine(task, evening < 0))])
+    const said = tasks.map((task) => eveningLine(task, evening < 0))
+    // The same dish at two meals of a day is started once.
+    lines.set(day, [...new Set([...(lines.get(day) ?? []), ...said])])
   }
   return lines
 }

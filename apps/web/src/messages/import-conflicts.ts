@@ -2,7 +2,7 @@ import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import { DIET_TYPES, DISLIKED_FOODS, RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { formatCents } from '@pennyplate/domain/money'
 import { restrictionLabels } from './restrictions.ts'
-import { chooseWords } from './wording.ts'
+import { agreeing, chooseWords } from './wording.ts'
 
 type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unknown-package' }>
 
@@ -10,15 +10,15 @@ type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unkn
 export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): string {
   switch (violation.code) {
     case 'forbidden-food':
-      return `${violation.name}: ${violation.ingredient} ${ruledOutBy(violation.by)}.`
+      return `${ofMeal(violation)}${violation.ingredient} ${agreeing(violation.ingredient, ruledOutBy(violation.by))}.`
     case 'forbidden-package':
-      return `On the shopping list: ${violation.name} ${ruledOutBy(violation.by)}.`
+      return `On the shopping list: ${violation.name} ${agreeing(violation.name, ruledOutBy(violation.by))}.`
     case 'unknown-food':
       return `${violation.name}: we do not know everything in it (${violation.ingredient}), so it may not suit you.`
     case 'tools':
-      return `${violation.name} needs a cooking tool that is not checked in your profile: ${chooseWords(violation.anyOf)}.`
+      return `${violation.name} ${agreeing(violation.name, 'needs')} a cooking tool that is not checked in your profile: ${chooseWords(violation.anyOf)}.`
     case 'difficulty':
-      return `${violation.name} is more work than you asked for.`
+      return `${violation.name} ${agreeing(violation.name, 'is')} more work than you asked for.`
     case 'disliked-dish':
       return `${violation.name} is a meal you disliked.`
     case 'leftover':
@@ -28,6 +28,11 @@ export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): 
     case 'over-budget':
       return `At checkout, this week costs about ${formatCents(violation.totalCents)} for your household; your budget is ${formatCents(violation.budgetCents)}.`
   }
+}
+
+/** A side of blueberries is not named twice. */
+function ofMeal({ name, ingredient }: { readonly name: string; readonly ingredient: string }): string {
+  return name.toLowerCase() === ingredient.toLowerCase() ? '' : `${name}: `
 }
 
 export function missingPortionsText(meal: string): string {

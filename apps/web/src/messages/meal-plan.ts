@@ -5,7 +5,7 @@ import type { ReasonCode } from '@pennyplate/domain/week/meal-reasons'
 import { duration } from './dish-time.ts'
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
-import { counted, joinWords } from './wording.ts'
+import { agreeing, counted, joinWords } from './wording.ts'
 
 const signed = (amount: number, unit: string, whatIsSame: string) =>
   amount === 0 ? `same ${whatIsSame}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
@@ -140,6 +140,7 @@ export const mealPlanMessages = {
   railChecking: 'Checking the total…',
   railOffline: 'The total is updated when you are online again.',
   railUnknown: 'We could not check the total just now.',
+  railAboutTheBudget: 'about all of it',
   railNote: (zip: string) => `Whole packages, ZIP ${zip}.`,
   railPantry: (amount: string, zip: string) =>
     `Whole packages, ZIP ${zip}, minus ${amount} you already have.`,
@@ -268,7 +269,7 @@ export const mealPlanMessages = {
   customNameOnly: 'Keep only the name',
   customFailed: 'Failed to generate custom meal details. Please try again.',
   customWarning: (food: string, ruleId: string) =>
-    `It seems to contain ${food.toLowerCase()}, which ${ruledOutBy(ruleId)}.`,
+    `It seems to contain ${food.toLowerCase()}, which ${agreeing(food, ruledOutBy(ruleId))}.`,
   customUnknown: (food: string) => `We do not know whether ${food} fits your profile.`,
   customAnyway: 'Set it anyway',
   customCost: (amount: string) => `It costs about ${amount} a serving.`,

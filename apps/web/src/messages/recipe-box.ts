@@ -5,7 +5,7 @@ import type { BoxOrder } from '@pennyplate/domain/recipe-box/choose-recipes'
 import { duration } from './dish-time.ts'
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNameOfOne } from './meal-slots.ts'
-import { chooseWords, counted, joinWords } from './wording.ts'
+import { agreeing, chooseWords, counted, joinWords } from './wording.ts'
 
 /** All recipes, on the Recipes tab. */
 export const recipeBoxMessages = {
@@ -93,7 +93,7 @@ export const recipeBoxMessages = {
       return `Needs a tool your kitchen lacks: ${chooseWords(unsuitable.tools)}.`
     return unsuitable.code === 'unknown-food'
       ? `May not suit you: we do not know everything in ${unsuitable.food.toLowerCase()}.`
-      : `Not for you: ${unsuitable.food.toLowerCase()} ${ruledOutBy(unsuitable.by)}.`
+      : `Not for you: ${unsuitable.food.toLowerCase()} ${agreeing(unsuitable.food, ruledOutBy(unsuitable.by))}.`
   },
 
   put: 'Put into the week',

@@ -29,3 +29,22 @@ export function keepsFor(days: number): string {
   if (days < 60) return `${Math.round(days / 7)} weeks`
   return days < 730 ? `${Math.round(days / 30.4)} months` : `${Math.round(days / 365)} years`
 }
+
+/** "Blueberries" are several; hummus and asparagus are not. */
+function isSeveral(name: string): boolean {
+  const noun =
+    name
+      .replace(/ ?\(.*|,.*/, '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? ''
+  return /s$/.test(noun) && !/(?:ss|us|is)$/.test(noun) && noun !== 'molasses'
+}
+
+const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', does: 'do', needs: 'need' }
+
+/** "does not fit" of one thing, "do not fit" of several. */
+export function agreeing(subject: string, predicate: string): string {
+  if (!isSeveral(subject)) return predicate
+  return predicate.replace(/^(?:is|does|needs)\b/, (verb) => PLURAL_VERBS[verb] ?? verb)
+}

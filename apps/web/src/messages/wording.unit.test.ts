@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayRange, longDay, mediumDay, shortDay } from './day-words.ts'
-import { counted, joinWords, keepsFor } from './wording.ts'
+import { agreeing, counted, joinWords, keepsFor } from './wording.ts'
 
 test('a count has a singular noun only for one', () => {
   expect(counted(1, 'item')).toBe('1 item')
@@ -42,4 +42,16 @@ describe('a day of the calendar', () => {
   test('begins or ends a range', () => {
     expect(dayRange('2026-11-22', '2026-12-21')).toMatch(/^Nov 22.*Dec 21, 2026$/)
   })
+})
+
+test.each([
+  ['White bread', 'does not fit'],
+  ['Hummus', 'does not fit'],
+  ['Asparagus', 'does not fit'],
+  ['Swiss', 'does not fit'],
+  ['Blueberries', 'do not fit'],
+  ['Canned black beans', 'do not fit'],
+  ['Flour tortillas (8 inch)', 'do not fit'],
+])('%s %s', (food, expected) => {
+  expect(agreeing(food, 'does not fit')).toBe(expected)
 })

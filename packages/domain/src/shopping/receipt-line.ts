@@ -6,6 +6,8 @@ export type PrintedReceiptLine =
   /** The amount of the item above or below, perhaps with its total. */
   | { kind: 'amount'; amount: BoughtAmount; priceCents: number | null }
   | { kind: 'name'; text: string }
+  /** A price with at most a code: of the name above. */
+  | { kind: 'price'; priceCents: number }
   /** Takes back an item with this price. */
   | { kind: 'refund'; text: string; priceCents: number }
   /** Stands between a name and its price and says nothing: "Tare 0.01 lb". */
@@ -51,7 +53,9 @@ export function readReceiptLine(printed: string): PrintedReceiptLine {
   const price = PRICE.exec(bare)
   const text = withoutCodes(price ? bare.slice(0, price.index) : bare)
   const priceCents = price ? Number(price[1]) * 100 + Number(price[2]) : null
-  if (!saysSomething(text)) return amount ? { kind: 'amount', amount, priceCents } : { kind: 'other' }
+  if (!saysSomething(text) && amount) return { kind: 'amount', amount, priceCents }
+  if (text === '' && priceCents) return { kind: 'price', priceCents }
+  if (!saysSomething(text)) return { kind: 'other' }
   if (priceCents === null) return amount ? { kind: 'other' } : { kind: 'name', text }
   return priceCents === 0 ? { kind: 'other' } : { kind: 'item', text, priceCents, amount }
 }

@@ -29,6 +29,14 @@ describe('a receipt', () => {
     ])
   })
 
+  it('is on two lines where the code and the price are below the name', () => {
+    expect(read('MILK 3.48 F', 'EGGS 12CT', '  007874212   2.97 F', 'BREAD 1.48', '99.00')).toEqual([
+      ['MILK', 348, null],
+      ['EGGS 12CT', 297, null],
+      ['BREAD', 148, null],
+    ])
+  })
+
   it('gives an amount to the line whose price it makes', () => {
     expect(read('EGGS 4.29 F', '2 @ 1.98', 'SOUR CRM 3.96 F', '3 @ 5/5.00', 'TOMATOES 3.00 F')).toEqual([
       ['EGGS', 429, null],

@@ -35,6 +35,14 @@ export function readReceipt(lines: readonly string[]): StoreReceipt | null {
       const { text, priceCents } = read
       items.push({ text, textAbove: name, priceCents, quantity: amount?.quantity ?? null, line: at })
     }
+    if (read.kind === 'price' && name !== null)
+      items.push({
+        text: name,
+        textAbove: null,
+        priceCents: read.priceCents,
+        quantity: amountAhead && fits(amountAhead, read.priceCents) ? amountAhead.quantity : null,
+        line: at - 1,
+      })
     if (read.kind === 'refund') takeBack(items, read.text, read.priceCents)
     const isTaken = read.kind === 'amount' && settleAmount(items, name, read, at)
     amountAhead = read.kind === 'amount' && !isTaken ? read.amount : read.kind === 'name' ? amountAhead : null

@@ -57,9 +57,14 @@ function countOf(count: number, each: string): string {
   return each.replace('each', `${count}`).replace(/\)$/, count === 1 ? ')' : ' each)')
 }
 
-/** "15 oz can", "2 × 15 oz cans". */
+/** "1 bunch" is not a size. */
+const ONE_WHOLE = /^1 (bunch|head|pint|gal|quart)$/
+
+/** "15 oz can", "2 × 15 oz cans"; "5 bunches". */
 function severalOf(count: number, size: string): string {
   if (count === 1) return size
+  const [, whole] = ONE_WHOLE.exec(size) ?? []
+  if (whole !== undefined) return `${count} ${isUnit(whole) ? unitLabel(whole, count) : whole}`
   const [, before = size, word = ''] = /^(.+ )([a-z]+)$/.exec(size) ?? []
   const container = unitFromWord(word)
   const isContainer = container !== null && isUnit(word) && !isMassUnit(container) && !isVolumeUnit(container)

@@ -47,6 +47,12 @@ describe('food to use soon', () => {
     ])
   })
 
+  it('is not used by a week that begins after its date', () => {
+    const later = { ...week, plan: { ...week.plan, weekStartDate: '2026-11-29' }, cooked: [] }
+    const [beef] = find([item('80/20 chuck', '2026-11-26', 'ground-beef-80')], later)
+    expect(beef?.meals).toEqual([])
+  })
+
   it('names the coming meals that use it by its date, by food or by name; not what is cooked, over or left over', () => {
     const [beef, expired, romaine] = find([
       item('80/20 chuck', '2026-11-27', 'ground-beef-80'),

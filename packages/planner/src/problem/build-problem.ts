@@ -5,7 +5,7 @@ import { energyAtLeastKcal, nutritionPerServing } from '@pennyplate/catalog/reci
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
-import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
+import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import { isInTime } from '@pennyplate/domain/recipe/recipe-fit'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '../catalog/catalog.ts'
@@ -250,6 +250,7 @@ function knownOf(form: RecipeForm, { likes, learned }: PlanningRequest, catalog:
 /** What is true of the dish for every household that may cook it. */
 function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
   const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate } = form.recipe
+  const waits = waitingMinutes(form.recipe)
   return {
     id,
     minutes: totalMinutes,
@@ -263,6 +264,7 @@ function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
     keepsDays: keepsDaysOf(form.recipe),
     activeMinutes,
     usesSlowCooker: usesSlowCooker(form, tools),
+    ...(waits > 0 ? { waitMinutes: waits } : {}),
     ...inOven(ovenFOf(form)),
     isWeekendDish: isWeekendDish(form),
     isFridayDish: isFridayDish(form),

@@ -51,6 +51,8 @@ export interface ProblemRecipe {
   /** Per adult portion. */
   readonly nutrition: NutrientAmounts
   readonly minutes: number
+  /** Of waits in which the kitchen can be left; absent if there are none. */
+  readonly waitMinutes?: number
   readonly mainProtein: string | null
   /** No meat or fish. */
   readonly isMeatless: boolean

@@ -178,7 +178,8 @@ function plateOf(problem: Problem, plan: Assignment, main: number) {
   return {
     calories: dishes.reduce((sum, { nutrition }) => sum + nutrition.calories, 0),
     protein: dishes.reduce((sum, { nutrition }) => sum + nutrition.protein, 0),
-    minutes: Math.max(0, ...dishes.map(({ minutes }) => minutes)),
+    // Until it is ready: a slow cooker dish of little work is not quick.
+    minutes: Math.max(0, ...dishes.map(({ minutes, waitMinutes = 0 }) => minutes + waitMinutes)),
   }
 }
 

@@ -46,12 +46,13 @@ export function findConflicts(
   answers: CompleteProfile,
   listCents?: number,
 ): ImportConflicts {
+  const told = violations.flatMap((violation) => toTell(violation, violations, listCents))
   const sentences = GRAVITY.flatMap((code) =>
-    violations.flatMap((violation) => (violation.code === code ? [conflictInWords(violation)] : [])),
+    told.flatMap((violation) => (violation.code === code ? [conflictInWords(violation)] : [])),
   )
   const unsuited = [...new Set(sentences)]
   const empty = violations.filter(({ code }) => code === 'missing-meal').length
-  const over = violations.find((violation) => violation.code === 'over-budget')
+  const over = told.find((violation) => violation.code === 'over-budget')
   return {
     ...(over ? { budgetNeeded: Math.ceil(over.totalCents / 100) } : {}),
     unsuited,
@@ -61,6 +62,20 @@ export function findConflicts(
     disliked: dislikedIn(plan, violations),
     ...(listCents === undefined ? {} : { listCents }),
   }
+}
+
+/** What the list costs is the one total, and what a meal is told for is not told again for its packages. */
+function toTell(
+  violation: PlanViolation,
+  all: readonly PlanViolation[],
+  listCents: number | undefined,
+): PlanViolation[] {
+  if (violation.code === 'over-budget')
+    return [{ ...violation, totalCents: listCents ?? violation.totalCents }]
+  const isTold =
+    violation.code === 'forbidden-package' &&
+    all.some((other) => other.code === 'forbidden-food' && other.by === violation.by)
+  return isTold ? [] : [violation]
 }
 
 function changesFor(violations: readonly PlanViolation[], answers: CompleteProfile): AnswerChange[] {

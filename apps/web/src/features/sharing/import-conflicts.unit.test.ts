@@ -17,7 +17,7 @@ const food = (by: string, ingredient = 'Beef') =>
   ({ code: 'forbidden-food', by, ingredient, ...at('Curry') }) as const
 
 test.each<[PlanViolation, string]>([
-  [food('restriction:tree-nut', 'Cashews'), 'Curry: Cashews is ruled out by your profile (Tree nuts).'],
+  [food('restriction:tree-nut', 'Cashews'), 'Curry: Cashews are ruled out by your profile (Tree nuts).'],
   [food('text:mango', 'Mango chutney'), 'Curry: Mango chutney is ruled out by your profile (mango).'],
   [food('diet:low-fodmap', 'Onion'), 'Curry: Onion does not fit your diet (Low FODMAP).'],
   [

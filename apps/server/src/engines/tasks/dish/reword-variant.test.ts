@@ -1,3 +1,4 @@
+import { byEachMethod } from '@pennyplate/catalog/recipes/cooking-methods'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { describe, expect, it } from 'vitest'
 import { rewordVariant } from './reword-variant.ts'
@@ -43,10 +44,25 @@ describe('the steps of a variant', () => {
     expect([...steps, ...tips].join(' ').toLowerCase()).not.toContain('peanut')
   })
 
+  it('keep what is done with butter a verb', () => {
+    const wrong = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
+      forms.flatMap((form) =>
+        byEachMethod(recipe).flatMap((method) => {
+          const { steps } = rewordVariant({ ...form, recipe: method })
+          const isOff =
+            /(?:^|[.;] )(?:Unsalted|Salted|Plant|Vegan)[\w-]*(?: butter)? (?:the|a|one|both|each) /
+          return steps.some((step) => isOff.test(step)) ? [`${recipe.id}/${form.variantId}`] : []
+        }),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('speak of no meat where there is none', () => {
     const named = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
       forms.flatMap((form) => {
-        if (form.ingredients.some(({ food }) => /meat|fish|shellfish|animal-fat/.test(food.traits.join(' ')))) return []
+        if (form.ingredients.some(({ food }) => /meat|fish|shellfish|animal-fat/.test(food.traits.join(' '))))
+          return []
         const { steps, description, reword } = rewordVariant(form)
         const texts = [description, ...steps, reword(recipe.storage), reword(recipe.reheating)]
         const said = texts.join(' ').replaceAll(/meatless|meat sauce|instead of [\w ]+/g, '')

@@ -113,6 +113,7 @@ function createReworder(
       const owner = owners.get(phrase.toLowerCase())
       const swap = swaps.find(({ from }) => from === owner)
       if (!swap) return phrase
+      if (isVerb(phrase, at, text)) return phrase === 'Butter' || phrase === 'Oil' ? 'Grease' : phrase
       melts ||= isLiquidFat(swap.to) && !isLiquidFat(swap.from)
       if (named.has(swap.to) && fitsName(phrase, swap.to)) return phrase
       named.add(swap.to)
@@ -121,6 +122,13 @@ function createReworder(
     })
     return withAgreeingVerbs(melts ? meltToHeat(swapped) : swapped, swaps)
   }
+}
+
+/** "Butter the slow cooker" tells what to do; the butter comes later. */
+function isVerb(phrase: string, at: number, text: string): boolean {
+  const isStart = at === 0 || /[.;] $/.test(text.slice(0, at))
+  const after = text.slice(at + phrase.length)
+  return isStart && /^[A-Z][a-z]+$/.test(phrase) && /^ (?:the|a|an|one|both|each|every|it|them)\b/.test(after)
 }
 
 /** "The frozen ravioli" becomes "the frozen beef ravioli", not "the frozen frozen beef ravioli". */

@@ -52,6 +52,21 @@ it('does not make up for meals that are over or eaten out', () => {
   expect(Math.max(...kcal)).toBeLessThan(1100)
 })
 
+it('calls no dish quicker that waits for hours', () => {
+  const household = householdOf({
+    adults: 2,
+    cookingTools: ['Stove', 'Oven', 'Slow Cooker'],
+    weeklyBudget: 200,
+  })
+  const plan = everyDay({ dinner: { name: 'Pot roast' }, lunch: { name: 'Tuna melt' } })
+  const request = { plan, day: 2, mealType: 'lunch' as const, index: 0, exclude: [] }
+  const { choices } = replaceAnswer.parse(findReplacements({ household, today: '2026-11-22', request }))
+  const waits = choices.flatMap(({ meal, reasons }) =>
+    reasons.some(({ code }) => code === 'quicker') ? [meal.waitingMinutes ?? 0] : [],
+  )
+  expect(waits.filter((minutes) => minutes > 30)).toEqual([])
+})
+
 describe('the choices of a family', () => {
   const household = householdOf({ adults: 2, kids: 2, kidAges: [6, 10], weeklyBudget: 230 })
   const plan = {

@@ -50,26 +50,7 @@ export function weekAsProblem(
       return [keyOf(recipe.id, variantId, servings, share), index]
     }),
   )
-  const empty: ProblemRecipe = {
-    id: '',
-    meals: [],
-    needs: [],
-    nutrition: fairShare(problem, plannedMeals(context.profile).length),
-    minutes: 0,
-    mainProtein: null,
-    isMeatless: false,
-    isNutty: false,
-    cuisine: null,
-    tastes: {},
-    isLiked: false,
-    recency: 0,
-    batchCooks: true,
-    keepsDays: 0,
-    activeMinutes: 0,
-    usesSlowCooker: false,
-    isWeekendDish: true,
-    isFridayDish: true,
-  }
+  const empty = unweighed(fairShare(problem, plannedMeals(context.profile).length))
   const indexOfFood = (id: string) => {
     const index = foodAt.get(id) ?? foods.length
     if (index === foods.length) {
@@ -132,6 +113,30 @@ export function weekAsProblem(
     plan: [...laid.plan, ...elsewhere.map(() => unknown)],
     cookingOf: laid.cookingOf,
     offeredAt,
+  }
+}
+
+/** A meal without figures. */
+function unweighed(nutrition: NutrientAmounts): ProblemRecipe {
+  return {
+    id: '',
+    meals: [],
+    needs: [],
+    nutrition,
+    minutes: 0,
+    mainProtein: null,
+    isMeatless: false,
+    isNutty: false,
+    cuisine: null,
+    tastes: {},
+    isLiked: false,
+    recency: 0,
+    batchCooks: true,
+    keepsDays: 0,
+    activeMinutes: 0,
+    usesSlowCooker: false,
+    isWeekendDish: true,
+    isFridayDish: true,
   }
 }
 

@@ -37,6 +37,13 @@ type MoneyRailProps = {
   readonly onRaise: ((budgetCents: number) => void) | undefined
 }
 
+/** Prices are not so certain that the rest could be told to the cent. */
+const LIKELY_MORE = 0.08
+
+function isAbout(spentCents: number | null, budgetCents: number): boolean {
+  return spentCents !== null && spentCents <= budgetCents && budgetCents < spentCents * (1 + LIKELY_MORE)
+}
+
 /**
  * The checkout total of the week: the list's total if there is a list, else the one for exactly these meals, else that it is not
  * known. A plan from elsewhere has an estimate.
@@ -59,6 +66,7 @@ export function MoneyRail(props: MoneyRailProps) {
         spentCents={spentCents}
         unknown={unknownTotal(status)}
         budgetCents={budgetCents}
+        left={isAbout(spentCents, budgetCents) ? words.railAboutTheBudget : undefined}
         note={
           <>
             {noteOf(report, list !== null, zip)}{' '}
