@@ -115,7 +115,9 @@ test('a side is added from all there are, narrowed by kind and time, and what do
   await expect(bread).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Take it: Green peas' })).toBeHidden()
   await dialog.getByRole('button', { name: 'Show them too' }).click()
-  await expect(dialog.getByText(/^Not for you: .* (?:is|are) ruled out by your profile/).first()).toBeVisible()
+  await expect(
+    dialog.getByText(/^Not for you: .* (?:is|are) ruled out by your profile/).first(),
+  ).toBeVisible()
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
   await bread.focus()

@@ -108,7 +108,7 @@ export function eveningLine(
     soak: `soak ${what} for ${dish}`,
     thaw: `move ${what} from the freezer to the refrigerator for ${dish}`,
     marinate: `marinate ${dish}`,
-    chill: `make ${dish} and chill it`,
+    chill: `make ${dish} ahead`,
     rise: `make the dough for ${dish}`,
     start: `start ${dish}, which takes ${duration(readyMinutes)}`,
   }

@@ -62,6 +62,9 @@ const ONE_WHOLE = /^1 (bunch|head|pint|gal|quart)$/
 
 /** "15 oz can", "2 × 15 oz cans"; "5 bunches". */
 function severalOf(count: number, size: string): string {
+  const [, pieces] = /^(\d+) count$/.exec(size) ?? []
+  if (pieces !== undefined)
+    return `${count === 1 ? '' : `${count} × `}${pieces}-count ${count === 1 ? 'pack' : 'packs'}`
   if (count === 1) return size
   const [, whole] = ONE_WHOLE.exec(size) ?? []
   if (whole !== undefined) return `${count} ${isUnit(whole) ? unitLabel(whole, count) : whole}`

@@ -9,6 +9,7 @@ test.each([
   [{ quantity: 2, unit: '20 oz loaf' }, '2 × 20 oz loaves'],
   [{ quantity: 2, unit: '8 oz' }, '2 × 8 oz packages'],
   [{ quantity: '5 x 1 bunch + 1 x each', unit: '' }, '5 bunches + 1'],
+  [{ quantity: '2 x 3 count + 1 x each', unit: '' }, '2 × 3-count packs + 1'],
   [{ quantity: 1, unit: 'each (about 2.3 lb)' }, '1 (about 2.3 lb)'],
   [{ quantity: 3, unit: 'each (about 6 oz)' }, '3 (about 6 oz each)'],
   [{ quantity: '1 x 3 lb bag + 2 x each (about 6 oz)', unit: '' }, '3 lb bag + 2 (about 6 oz each)'],
