@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batchMinutes, minutesFor } from './batch-minutes.ts'
+import { batchMinutes, minutesFor, vesselMinutes } from './batch-minutes.ts'
 
 const RAMEN = {
   steps: [
@@ -44,4 +44,15 @@ it('two skillets fry side by side, so the third batch takes the time again', () 
   expect(batchMinutes(fish, 2)).toBe(0)
   expect(batchMinutes(fish, 3)).toBe(8)
   expect(minutesFor({ ...fish, totalMinutes: 20 }, 12)).toBe(28)
+})
+
+it('knows how long a vessel is used for the written servings', () => {
+  const fries = {
+    steps: ['Fill the basket.', 'Air fry for 14 minutes. Let stand 2 minutes.'],
+    servings: 4,
+    batch: { vessel: 'air fryer basket', maxServings: 2 },
+  } as const
+  expect(vesselMinutes(fries)).toBe(28)
+  expect(vesselMinutes({ ...fries, servings: 2 })).toBe(14)
+  expect(vesselMinutes({ ...fries, batch: null })).toBe(0)
 })

@@ -50,6 +50,14 @@ export function minutesFor(
   return written.totalMinutes + batchMinutes(written, servings / written.servings)
 }
 
+/** The minutes the steps name for the vessel, times the rounds that the written servings take in it. */
+export function vesselMinutes({ batch, servings, steps }: WrittenSteps): number {
+  const atOnce = batch ? AT_ONCE[batch.vessel] : undefined
+  if (batch === null || atOnce === undefined) return 0
+  const rounds = Math.ceil(batchesFor(batch, servings) / atOnce)
+  return (rounds * secondsIn(batch.vessel, steps)) / 60
+}
+
 function secondsIn(vessel: Vessel, steps: readonly string[]): number {
   return steps
     .filter((step) => isNamedIn(step, vessel))

@@ -31,6 +31,14 @@ describe('steps for more and fewer people', () => {
       'Spread it in a greased 8-inch square baking dish.',
     ],
     [
+      'a loaf pan is the usual one',
+      { vessel: 'loaf pan', maxServings: 10 },
+      10,
+      1,
+      'Heat the oven to 350 °F and grease a loaf pan.',
+      'Heat the oven to 350 °F and grease a 9×5-inch loaf pan.',
+    ],
+    [
       'two baking dishes share everything',
       { vessel: 'baking dish', maxServings: 8 },
       8,

@@ -117,6 +117,9 @@ const SIZED: Readonly<Partial<Record<Vessel, SizedVessel>>> = {
       [Number.POSITIVE_INFINITY, 'large'],
     ],
   },
+  'loaf pan': { noun: /loaf pan/, sizes: [[Number.POSITIVE_INFINITY, '9×5-inch']] },
+  'muffin pan': { noun: /muffin pan/, sizes: [[Number.POSITIVE_INFINITY, '12-cup']] },
+  'pie plate': { noun: /pie plate/, sizes: [[Number.POSITIVE_INFINITY, '9-inch']] },
   pot: {
     noun: /pot/,
     sizes: [

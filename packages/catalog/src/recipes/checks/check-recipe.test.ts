@@ -99,7 +99,8 @@ test.each<[string, Partial<RecipeRow>, string]>([
     'mg sodium a serving',
   ],
   ['more active than total minutes', { activeMinutes: 40 }, '40 active minutes'],
-  ['too few minutes', { activeMinutes: 5, totalMinutes: 10 }, 'the steps take about 26 minutes'],
+  ['too few minutes', { activeMinutes: 5, totalMinutes: 10 }, 'the steps take about 30 minutes'],
+  ['no minutes for the water to boil', { totalMinutes: 27 }, 'the steps take about 30 minutes'],
   ['an unknown picture', { illustration: 'no-such-icon' }, 'no illustration'],
   ['a misspelled picture', { illustration: 'coked-rice' }, 'near it: cooked-rice'],
   ['a British word', { description: 'Chicken in a frying pan with rice.' }, '"frying pan"'],
@@ -281,6 +282,17 @@ test.each<[string, Partial<RecipeRow>, readonly string[]]>([
 ])('the cook has a pan and a hot oven: %s', (_, change, expected) => {
   const found = findingsOf({ plate: PLATE, ...change })
   expect(found.filter((finding) => Object.values(KITCHEN).includes(finding))).toEqual(expected)
+})
+
+test('what is done meanwhile does not lengthen the total', () => {
+  const [brown = '', simmer = ''] = CHICKEN.steps
+  const beside = [simmer, `Meanwhile ${brown[0]?.toLowerCase()}${brown.slice(1)}`]
+  const minutesOf = (steps: readonly string[]) =>
+    findingsOf({ plate: PLATE, totalMinutes: 21, steps: [...steps] }).filter((text) =>
+      text.includes('steps take'),
+    )
+  expect(minutesOf([simmer, brown])).toEqual(['the steps take about 30 minutes, the recipe says 21'])
+  expect(minutesOf(beside)).toEqual(['the steps take about 22 minutes, the recipe says 21'])
 })
 
 test('a plate names existing sides, one for each role it wants', () => {

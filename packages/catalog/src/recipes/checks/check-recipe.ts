@@ -4,6 +4,7 @@ import { byEachMethod } from '../cooking-methods.ts'
 import { type RecipeForm, resolveForm } from '../recipe-form.ts'
 import { type RecipeRow, type SideRow, toRecipe, toSide } from '../recipe-row.ts'
 import { checkFigures } from './check-figures.ts'
+import { checkHeatingUp } from './check-heating-up.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkRice } from './check-rice.ts'
 import { checkSafety } from './check-safety.ts'
@@ -47,6 +48,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
   const findings: string[] = [
     ...methods.flatMap((method) => [
       ...checkMinutes(method),
+      ...checkHeatingUp(method),
       ...checkWaits(method),
       ...checkTools(method),
       ...checkVessels(method),
