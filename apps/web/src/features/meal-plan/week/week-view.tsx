@@ -4,10 +4,10 @@ import { openingDay } from '@pennyplate/domain/week/opening-day'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type CSSProperties, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { useChangeSearch, useSearchParameter } from '../../../lib/use-search-parameter.ts'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { mealsIn, type StoredDay, type StoredMeal } from '../stored-plan.ts'
+import { chooseDay, chosenDay } from './chosen-day.ts'
 import { DayChips } from './day-chips.tsx'
 import styles from './week-view.module.css'
 
@@ -35,9 +35,15 @@ type WeekViewProps = {
 export function WeekView(props: WeekViewProps) {
   const { days, awaited = [], dates, today, renderMeal, renderEmpty, renderNote, onMove, evenings } = props
   const area = useRef<HTMLDivElement>(null)
-  const [opening] = useState(() => openingDay(days, dates.indexOf(today), overNow()))
-  const [chosen, choose] = useChosenDay(dates)
-  const selected = chosen ?? opening
+  const [selected, setSelected] = useState(() => {
+    // Also when the plan arrives that was being made, and on the way back from a recipe.
+    const chosen = chosenDay(dates, today)
+    return chosen < 0 ? openingDay(days, dates.indexOf(today), overNow()) : chosen
+  })
+  const select = (day: number) => {
+    chooseDay(dates[day] ?? '', today)
+    setSelected(day)
+  }
   const isWhole = useDeferredValue(true, !isOneDayAtATime())
   const slots = MEAL_SLOTS.filter(
     (slot) =>
@@ -47,7 +53,7 @@ export function WeekView(props: WeekViewProps) {
   return (
     <div ref={area} className={styles.area}>
       {onMove && <DragWatcher area={area} onMove={onMove} />}
-      <DayChips dates={dates} selected={selected} today={today} onSelect={choose} />
+      <DayChips dates={dates} selected={selected} today={today} onSelect={select} />
       <div className={styles.week} style={rowCount(slots.length + (evenings?.size ? 1 : 0))}>
         <div className={styles.rowNames} aria-hidden="true">
           {slots.map((slot) => (
@@ -94,17 +100,6 @@ export function WeekView(props: WeekViewProps) {
       </div>
     </div>
   )
-}
-
-/**
- * The day a person chose, if it is in this week. In the address, so that it is still chosen when the plan arrives, after a reload,
- * and on the way back from a recipe.
- */
-function useChosenDay(dates: readonly string[]): [number | undefined, (day: number) => void] {
-  const [date] = useSearchParameter('date')
-  const change = useChangeSearch({ replace: true, preventScrollReset: true, flushSync: true })
-  const chosen = date === null ? -1 : dates.indexOf(date)
-  return [chosen < 0 ? undefined : chosen, (day) => change((search) => search.set('date', dates[day] ?? ''))]
 }
 
 function overNow(): MealSlotName[] {
