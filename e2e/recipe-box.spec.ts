@@ -54,6 +54,94 @@ test('all recipes are searched, filtered and sorted @wide', async ({ page, conte
   expect(consoleProblems).toEqual([])
 })
 
+test('every filter keeps what it names, and every order sorts by it @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const origin = baseURL ?? ''
+  const person = await signUpForBox(context, origin)
+  await save(context, origin, person, 'pantry', [
+    { id: 'e', name: 'Large eggs', quantity: '12 eggs', category: 'Dairy', foodId: 'egg-large' },
+    { id: 'b', name: 'White bread', quantity: '1 loaf', category: 'Grains', foodId: 'bread-white' },
+  ])
+  await save(context, origin, person, 'recipeFavorites', ['Tuna melt'])
+  await save(context, origin, person, 'recipeBox', {
+    collections: [{ id: 'c', name: 'Cold days', recipes: ['chili', 'beef-stew'] }],
+    notes: [{ id: 'n', recipe: 'sloppy-joes', date: '2026-01-05', rating: 5 }],
+  })
+  await save(context, origin, person, 'cookingHistory', [
+    { meal: 'Beef stew', recipeId: 'beef-stew', date: '2026-01-04T18:00:00.000Z', mealType: 'dinner' },
+  ])
+  await page.goto(BOX)
+  const count = page.getByText(/^[\d,]+ recipes?$/)
+  await expect(count).toHaveText(/^1,\d{3} recipes$/)
+  await page.getByText('Filters', { exact: true }).click()
+  const rows = () => page.getByRole('article').allInnerTexts()
+  const minutesOf = (row: string) => {
+    const [, hours = '0', minutes = '0'] = / · (?:(\d+) hr)? ?(?:(\d+) min)?/.exec(row) ?? []
+    return Number(hours) * 60 + Number(minutes)
+  }
+  const dollarsOf = (row: string) => Number(/\$(\d+\.\d\d) per serving/.exec(row)?.[1])
+  const atHomeOf = (row: string) => Number(/(\d+)% of its foods at home/.exec(row)?.[1] ?? 0)
+  const narrowed = async (name: string, check: (row: string) => boolean) => {
+    await expect(count).not.toHaveText(/^1,\d{3} recipes$/)
+    await expect(async () => {
+      const shown = await rows()
+      expect(shown.length).toBeGreaterThan(0)
+      for (const row of shown) expect(check(row), `${name}: ${row}`).toBe(true)
+    }).toPass({ timeout: 5000 })
+  }
+  const anything = () => true
+
+  const filters: readonly (readonly [string, string, (row: string) => boolean])[] = [
+    ['Meal', 'Breakfast', (row) => row.includes('Breakfast')],
+    ['Time', '15 min or less', (row) => minutesOf(row) <= 15],
+    ['Cost per serving', '$1.00 or less', (row) => dollarsOf(row) <= 1],
+    ['Diet', 'Vegan', anything],
+    ['Made with', 'Microwave', anything],
+    ['Collection', 'Cold days', (row) => /^(?:Chili|Beef stew)/.test(row)],
+  ]
+  for (const [label, option, check] of filters) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.selectOption(option)
+    await narrowed(label, check)
+    await field.selectOption({ index: 0 })
+    await expect(count).toHaveText(/^1,\d{3} recipes$/)
+  }
+  const marks: readonly (readonly [string, (row: string) => boolean])[] = [
+    ['Familiar', (row) => row.includes('familiar')],
+    ['Pantry', (row) => atHomeOf(row) >= 60],
+    ['Favorites', (row) => row.startsWith('Tuna melt')],
+    ['Cooked', (row) => row.startsWith('Beef stew')],
+  ]
+  for (const [name, check] of marks) {
+    const mark = page.getByRole('button', { name, exact: true })
+    await mark.focus()
+    await page.keyboard.press('Space')
+    await narrowed(name, check)
+    await page.keyboard.press('Space')
+    await expect(count).toHaveText(/^1,\d{3} recipes$/)
+  }
+  const orders: readonly (readonly [string, (row: string) => number])[] = [
+    ['Lowest cost', dollarsOf],
+    ['Quickest', minutesOf],
+    ['Most at home', (row) => -atHomeOf(row)],
+  ]
+  for (const [order, numberOf] of orders) {
+    await page.getByLabel('Sort by').selectOption(order)
+    await expect(async () => {
+      const values = (await rows()).map(numberOf)
+      expect(values).toEqual(values.toSorted((a, b) => a - b))
+    }).toPass()
+  }
+  await page.getByLabel('Sort by').selectOption('Your rating')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Recipe: Sloppy joes')
+  await page.getByLabel('Sort by').selectOption('Name')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(/^Recipe: A/)
+})
+
 test('a recipe is kept, rated, put into a collection and found again, by keyboard alone @wide', async ({
   page,
   context,
