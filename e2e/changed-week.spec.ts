@@ -218,6 +218,7 @@ test('places where nobody cooks cost no groceries, and eating out counts only if
   await again.getByLabel('Take it from this week’s grocery budget').check()
   await again.getByRole('button', { name: 'Eat out' }).click()
   await expect(article(friday, 'Eating out')).toContainText('$30.00 from the budget')
+  await expect(toast(page)).toContainText('Eating out on Friday dinner. $30.00 from the budget.')
   await expect(page.getByText('Includes $30.00 for eating out.')).toBeVisible()
   await expect(page.getByText('1 of 2 meals counted').first()).toBeAttached()
   await expectAccessible(page)

@@ -118,8 +118,10 @@ function judgeWeek(plan: PlannedWeek, { household, today, bans, byId }: Asked) {
   )
   const { recipes } = planningContextOf(household, today).catalog
   const own = meals.filter(({ recipeId = '' }) => isOwnRecipeId(recipeId))
-  const formOf = ({ recipeId, formId = null }: (typeof own)[number]) =>
-    recipes.find(({ recipe }) => recipe.id === recipeId)?.forms.find(({ variantId }) => variantId === formId)
+  const formOf = ({ recipeId, formId }: (typeof own)[number]) =>
+    recipes
+      .find(({ recipe }) => recipe.id === recipeId)
+      ?.forms.find(({ variantId }) => variantId === (formId ?? null))
   const ours = meals.filter(({ recipeId = '' }) => !isOwnRecipeId(recipeId))
   const { shoppingList } = buildShoppingList({ household, today, request: { plan } })
   const lines = shoppingList.sections.flatMap(({ items }) => items)

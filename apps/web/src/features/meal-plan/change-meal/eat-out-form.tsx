@@ -8,8 +8,10 @@ import { DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './meal-menu.module.css'
 
+export type EatOutCost = { readonly cents?: number; readonly fromBudget?: boolean }
+
 type EatOutFormProps = {
-  readonly onSet: (cost: { readonly cents?: number; readonly fromBudget?: boolean }) => void
+  readonly onSet: (cost: EatOutCost) => void
   readonly onBack: () => void
 }
 

@@ -1,3 +1,4 @@
+import { formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
@@ -22,7 +23,7 @@ import { newFrozenItem } from '../../../store/new-frozen-item.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { canFreezeLeftovers } from './can-freeze-leftovers.ts'
-import { EatOutForm } from './eat-out-form.tsx'
+import { type EatOutCost, EatOutForm } from './eat-out-form.tsx'
 import styles from './meal-menu.module.css'
 import { MovePicker } from './move-picker.tsx'
 import { PeopleForm } from './people-form.tsx'
@@ -128,12 +129,18 @@ export function MealMenu({ at, plan, profile, changes }: MealMenuProps) {
       )}
       {view === 'out' && (
         <EatOutForm
-          onSet={(cost) => changes.change({ type: 'eatOut', at, ...cost }, words.placed.out(where))}
+          onSet={(cost) => changes.change({ type: 'eatOut', at, ...cost }, ateOut(where, cost))}
           onBack={back}
         />
       )}
     </Dialog>
   )
+}
+
+/** With what it cost, which is no part of the bill that is told after it. */
+function ateOut(where: string, { cents, fromBudget = false }: EatOutCost): string {
+  const said = words.placed.out(where)
+  return cents === undefined ? said : `${said} ${mealPlanMessages.paidOut(formatCents(cents), fromBudget)}.`
 }
 
 /** The likeliest first. */
