@@ -116,13 +116,18 @@ test.each<[string, Partial<RecipeRow>, string]>([
     'variant x: is called "Skillet chicken and rice", but "chicken" is of chicken-thighs-boneless',
   ],
   [
-    'a variant with meat that needs more heat than the steps give it',
+    'a variant with meat where the dish has none',
     {
-      steps: CHICKEN.steps.map((step) => step.replace('165', '160')),
-      ingredients: ['1 lb | ground-beef-90', ...CHICKEN.ingredients.slice(1)],
-      variants: [{ id: 'x', name: 'Skillet bird', swap: { 'ground-beef-90': 'ground-turkey' } }],
+      steps: CHICKEN.steps.map((step) => step.replace('165 °F', 'hot through')),
+      ingredients: ['1 lb | tofu-firm', ...CHICKEN.ingredients.slice(1)],
+      variants: [{ id: 'x', name: 'Skillet bird', swap: { 'tofu-firm': 'ground-turkey' } }],
     },
     'variant x: ground-turkey: the steps do not say 165 °F',
+  ],
+  [
+    'the temperature of another meat',
+    { steps: CHICKEN.steps.map((step) => step.replace('165 °F', '165 °F (165 °F for poultry)')) },
+    'leave out the temperature for poultry',
   ],
   [
     'an unsafe chicken',

@@ -7,7 +7,7 @@ import { checkFigures } from './check-figures.ts'
 import { checkHeatingUp } from './check-heating-up.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkRice } from './check-rice.ts'
-import { checkSafety } from './check-safety.ts'
+import { checkOtherTemperatures, checkSafety, checkVariantSafety } from './check-safety.ts'
 import { checkScaling } from './check-scaling.ts'
 import { checkServings } from './check-servings.ts'
 import { checkSwaps } from './check-swaps.ts'
@@ -53,6 +53,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
       ...checkTools(method),
       ...checkVessels(method),
       ...checkScaling(method),
+      ...checkOtherTemperatures(method),
     ]),
     ...checkMethods(methods),
     ...checkSwaps(recipe),
@@ -80,7 +81,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
           ...checkFigures(form.form),
           ...methods.flatMap((method) => {
             const cooked = { ...form.form, recipe: method }
-            return [...checkSafety(cooked), ...checkServings(cooked)]
+            return [...checkVariantSafety(base, cooked), ...checkServings(cooked)]
           }),
           ...checkVariantName(base, form.form),
           ...checkPromisedFoods(base, form.form),

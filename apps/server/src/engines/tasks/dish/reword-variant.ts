@@ -1,9 +1,9 @@
 import { type CatalogFood, foodById } from '@pennyplate/catalog/foods/foods'
 import { SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { stateTemperatures } from '@pennyplate/catalog/recipes/state-temperatures'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
-import { stateTemperatures } from './state-temperatures.ts'
 import { describedWithout, tipWithout, withoutFood } from './without-food.ts'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }

@@ -1,37 +1,42 @@
-import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
-import { type SafeTemperatureF, safeTemperatureF } from '@pennyplate/catalog/recipes/safe-temperature'
+import type { CatalogFood } from '../foods/foods.ts'
+import { type SafeTemperatureF, safeTemperatureF } from './safe-temperature.ts'
 
-/** "160 °F (165 °F for poultry)": the dish is written for either. */
-const OR_POULTRY =
-  /(145|160) °F( inside| in the (?:middle|center|side|thickest part))?(?: \((?:165 °F (?:for|if you use) (?:ground )?poultry|(?:ground )?poultry:? 165 °F)\)|, or 165 °F (?:for|if it is) poultry|, 165 °F for poultry)/g
-const POULTRY_F = 165
 /** Makers ask for the same heat as for meat. */
 const COOKED_LIKE_MEAT = /^(?:plant-|veggie-burger|black-bean-burger|meatless|vegan-sausage|vegan-hot-dogs)/
 
-/** A step with the temperatures that the foods of this form need: none for the tofu that stands in for chicken. */
+/**
+ * A step with the temperatures that the foods of this form need: more for the turkey that stands in for beef, none for the
+ * tofu that stands in for chicken. Steps are written for the dish's own foods alone.
+ */
 export function stateTemperatures(
   step: string,
   written: readonly CatalogFood[],
   used: readonly CatalogFood[],
 ): string {
+  if (used.some(({ id }) => COOKED_LIKE_MEAT.test(id))) return step
   const needed = new Set(used.flatMap((food) => safeTemperatureF(food) ?? []))
   const hottest = Math.max(0, ...needed)
-  const isOfBoth = needed.has(POULTRY_F) && needed.size > 1
-  const chosen = isOfBoth
-    ? step
-    : step.replace(
-        OR_POULTRY,
-        (_, meat: string, inside = '') => `${hottest === POULTRY_F ? POULTRY_F : meat} °F${inside}`,
-      )
-  if (used.some(({ id }) => COOKED_LIKE_MEAT.test(id))) return chosen
   const hasEgg = used.some(({ traits }) => traits.includes('egg'))
   const dropped = new Set(written.flatMap((food) => safeTemperatureF(food) ?? []))
   return [...dropped]
-    .filter((temperature) => !needed.has(temperature) && !(temperature === 160 && hasEgg))
+    .filter((temperature) => !needed.has(temperature))
     .reduce((text, temperature) => {
-      if (hottest === 0) return withoutTemperature(text, temperature)
-      return temperature < hottest ? text.replaceAll(`${temperature} °F`, `${hottest} °F`) : text
-    }, chosen)
+      const mayBeOfEgg = hasEgg && temperature === EGG_F
+      if (hottest === 0) return mayBeOfEgg ? text : withoutTemperature(text, temperature)
+      return temperature < hottest ? raised(text, temperature, hottest, mayBeOfEgg) : text
+    }, step)
+}
+
+const EGG_F = 160
+const ABOUT_EGG = /\b(?:eggs?|yolks?|whites|custard|omelets?)\b/i
+
+function raised(text: string, from: number, to: number, mayBeOfEgg: boolean): string {
+  const sentences = text.split(/(?<=[.;] )/)
+  return sentences
+    .map((sentence) =>
+      mayBeOfEgg && ABOUT_EGG.test(sentence) ? sentence : sentence.replaceAll(`${from} °F`, `${to} °F`),
+    )
+    .join('')
 }
 
 const WHERE = String.raw`(?: or more)?(?: inside| within| all through| at its thickest| in the (?:middle|center|side|thickest part)| in the (?:[\w-]+ )?tofu)?`
