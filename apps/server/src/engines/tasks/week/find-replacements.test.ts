@@ -43,13 +43,24 @@ it('does not make up for meals that are over or eaten out', () => {
             dinner: { name: 'Pot roast' },
           },
   }))
-  const request = { plan: { days }, day: 3, mealType: 'dinner' as const, index: 0, exclude: [] }
-  const { choices } = replaceAnswer.parse(findReplacements({ household, today: '2026-11-25', request }))
+  const ask = (profile: typeof household, day: number) =>
+    replaceAnswer.parse(
+      findReplacements({
+        household: profile,
+        today: '2026-11-25',
+        request: { plan: { days }, day, mealType: 'dinner', index: 0, exclude: [] },
+      }),
+    )
+  const { choices } = ask(household, 3)
   const kcal = choices.map(({ meal }) =>
     [meal, ...(meal.sides ?? [])].reduce((sum, { nutrition }) => sum + (nutrition.calories ?? 0), 0),
   )
   expect(kcal.length).toBeGreaterThanOrEqual(3)
   expect(Math.max(...kcal)).toBeLessThan(1100)
+  // Nor is the budget of the days before spent on what is left.
+  const profile = { ...household.profile, stickToBudget: true }
+  const late = ask({ ...household, profile }, 5)
+  expect(late.choices[0]).toMatchObject({ group: 'best' })
 })
 
 it('calls no dish quicker that waits for hours', () => {

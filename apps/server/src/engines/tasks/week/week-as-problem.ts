@@ -107,7 +107,11 @@ export function weekAsProblem(
   const [nothing, unknown] = [recipes.length - 2, recipes.length - 1]
   const laid = layEatenWeek(eaten, indexes, { recipes, nothing, unknown })
   const elsewhere = eatenElsewhere(eaten, plannedMeals(context.profile), open)
-  const whole: Problem = { ...problem, foods, recipes, cookings: [...laid.cookings, ...elsewhere] }
+  const cookings = [...laid.cookings, ...elsewhere]
+  // The week's budget is also for what is eaten elsewhere, and for the days before a late start.
+  const spendsWholeBudget =
+    problem.spendsWholeBudget && elsewhere.length === 0 && daysOf(eaten, open).length === DAYS_PER_PLAN
+  const whole: Problem = { ...problem, foods, recipes, cookings, spendsWholeBudget }
   return {
     problem: whole,
     plan: [...laid.plan, ...elsewhere.map(() => unknown)],
@@ -140,6 +144,11 @@ function unweighed(nutrition: NutrientAmounts): ProblemRecipe {
   }
 }
 
+/** The days that have a meal. */
+function daysOf(eaten: readonly EatenMeal[], open: Slot | undefined): number[] {
+  return [...new Set([...eaten.map(({ at }) => at.day), ...(open ? [open.day] : [])])]
+}
+
 /** The meals that are skipped, over or eaten out, of the days that have another meal. */
 function eatenElsewhere(
   eaten: readonly EatenMeal[],
@@ -150,8 +159,7 @@ function eatenElsewhere(
     ...eaten.map(({ at }) => ({ day: at.day, meal: dishMealOf(at.slot) })),
     ...(open ? [open] : []),
   ]
-  const days = [...new Set(here.map(({ day }) => day))]
-  return days.flatMap((day) =>
+  return daysOf(eaten, open).flatMap((day) =>
     meals
       .filter((meal) => !here.some((slot) => slot.day === day && slot.meal === meal))
       .map((meal) => ({ day, meal, eaten: [{ day, meal }] })),
