@@ -101,6 +101,11 @@ test.each<[string, Partial<RecipeRow>, string]>([
   ['more active than total minutes', { activeMinutes: 40 }, '40 active minutes'],
   ['too few minutes', { activeMinutes: 5, totalMinutes: 10 }, 'the steps take about 30 minutes'],
   ['no minutes for the water to boil', { totalMinutes: 27 }, 'the steps take about 30 minutes'],
+  [
+    'an optional food that no step adds',
+    { ingredients: [...CHICKEN.ingredients, '2 tbsp | cilantro | chopped | optional'] },
+    'cilantro is listed, but the steps do not seem to use it',
+  ],
   ['an unknown picture', { illustration: 'no-such-icon' }, 'no illustration'],
   ['a misspelled picture', { illustration: 'coked-rice' }, 'near it: cooked-rice'],
   ['a British word', { description: 'Chicken in a frying pan with rice.' }, '"frying pan"'],

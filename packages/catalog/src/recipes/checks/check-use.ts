@@ -28,8 +28,8 @@ const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
 /** Every listed food must appear in the steps, by its main word or a word for its kind. */
 export function checkUse(form: RecipeForm): string[] {
   const steps = form.recipe.steps.join(' ').toLowerCase()
-  return form.ingredients.flatMap(({ food, isOptional }) => {
-    if (isOptional || food.id === 'water') return []
+  return form.ingredients.flatMap(({ food }) => {
+    if (food.id === 'water') return []
     const words = [food.name, food.plural, ...food.synonyms].flatMap(mainWords)
     if (words.some((word) => steps.includes(word))) return []
     const kind = TOGETHER.find(([aisle]) => aisle.test(food.aisle))
