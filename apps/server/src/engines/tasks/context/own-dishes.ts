@@ -20,7 +20,9 @@ type OwnDishes = { readonly recipes: readonly CompiledRecipe[]; readonly shelf: 
 /** Each holds up to a few ten megabytes. */
 const KEPT_LIBRARIES = 4
 const compiled = new Map<string, OwnDishes>()
-const catalogs = new WeakMap<OwnDishes, Map<Catalog, Catalog>>()
+/** A household says something else about food now and then, and asks about the week before and after it. */
+const KEPT_CATALOGS = 3
+const catalogs = new WeakMap<OwnDishes, Map<Catalog, Map<string, Catalog>>>()
 
 /** The catalog with the household's own recipes and foods beside ours. The same library gives the same catalog. */
 export function withOwnDishes(
@@ -29,11 +31,19 @@ export function withOwnDishes(
   profile: Readonly<CompleteProfile>,
 ): Catalog {
   if (!library) return catalog
-  const own = ownDishesOf(library, profile)
-  const known = catalogs.get(own) ?? new Map<Catalog, Catalog>()
-  catalogs.set(own, known)
-  const found = known.get(catalog) ?? withOwn(catalog, own, profile)
-  known.set(catalog, found)
+  // What the household says about food decides which labels count as read, and what is replaced for it.
+  const phrases = foodPhrasesOf(profile)
+  const own = ownDishesOf(library, phrases)
+  const ofCatalog = catalogs.get(own) ?? new Map<Catalog, Map<string, Catalog>>()
+  catalogs.set(own, ofCatalog)
+  const known = ofCatalog.get(catalog) ?? new Map<string, Catalog>()
+  ofCatalog.set(catalog, known)
+  const said = JSON.stringify([phrases, profile.settledPhrases])
+  const found = known.get(said) ?? withOwn(catalog, own, profile)
+  known.delete(said)
+  known.set(said, found)
+  const [oldest] = known.keys()
+  if (known.size > KEPT_CATALOGS && oldest !== undefined) known.delete(oldest)
   return found
 }
 
@@ -63,13 +73,8 @@ function withOwnFoods(catalog: Catalog, shelf: OwnShelf): Catalog {
   }
 }
 
-function ownDishesOf(
-  { key, recipes, memory, foods }: OwnLibrary,
-  profile: Readonly<CompleteProfile>,
-): OwnDishes {
-  // What the household says about food decides which labels count as read, and what is replaced for it.
-  const phrases = foodPhrasesOf(profile)
-  const keyHere = JSON.stringify([key, phrases, profile.settledPhrases])
+function ownDishesOf({ key, recipes, memory, foods }: OwnLibrary, phrases: readonly string[]): OwnDishes {
+  const keyHere = foods === undefined ? key : JSON.stringify([key, phrases])
   const found = compiled.get(keyHere) ?? compileAll(recipes, memory, shelfOf(foods, phrases))
   compiled.delete(keyHere)
   compiled.set(keyHere, found)
