@@ -127,8 +127,12 @@ export const ownRecipeMessages = {
   said: (allergens: readonly Allergen[]) => `By its words, contains ${namesOf(allergens)}.`,
   mayContain: (allergens: readonly Allergen[]) => `Some brands contain ${namesOf(allergens)}.`,
   noAllergens: 'None of the nine major allergens found.',
-  asWritten:
-    'This is the recipe as you wrote it. The amounts above have other foods in place of what your household may not eat.',
+  known: 'What we know of it',
+  priceWithout: (count: number) => `The price leaves out ${counted(count, 'ingredient')}.`,
+  nutritionOf: (share: number) =>
+    `The nutrition is that of ${Math.floor(share * 100)}% of the ingredients, so it is more than shown.`,
+  mayHold: (allergens: readonly Allergen[]) => `Contains or may contain ${namesOf(allergens)}.`,
+  swapped: 'For your household, other foods take the place of what it may not eat.',
   notSure: (open: number) =>
     `What ${counted(open, 'unknown ingredient')} ${open === 1 ? 'contains' : 'contain'} is not known, so no allergy or diet counts this recipe as safe.`,
 

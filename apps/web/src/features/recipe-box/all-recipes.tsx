@@ -71,12 +71,12 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
           {...props}
           index={together}
           ownRevision={own.list?.revision ?? 0}
-          renderOwn={(id, isSwapped) => {
+          renderOwn={(id, judged) => {
             const recipe = own.list?.recipes.find((one) => one.id === id)
             if (!recipe) return null
             return (
               <>
-                <KnownOfOwn recipe={recipe} isSwapped={isSwapped} />
+                <KnownOfOwn recipe={recipe} judged={judged} />
                 <SidesOfOwn recipe={recipe} changes={changes} />
               </>
             )

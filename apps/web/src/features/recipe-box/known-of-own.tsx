@@ -1,3 +1,4 @@
+import type { HouseholdRecipe } from '@pennyplate/contract/recipes/household-recipes'
 import { ownRecipeDescription } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { memoryFor } from '@pennyplate/domain/own-recipe/line-memory'
 import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
@@ -9,16 +10,16 @@ import { ownRecipeMessages as words } from '../../messages/own-recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { useOwnFoods } from './own-food/use-own-foods.ts'
 import styles from './recipe-box.module.css'
-import { RecipeSummary } from './write/recipe-summary.tsx'
+import { KnownAllergens } from './write/recipe-summary.tsx'
 
 type KnownOfOwnProps = {
   readonly recipe: OwnRecipe
-  /** The household gets it with other foods than it was written with. */
-  readonly isSwapped: boolean
+  /** What it is for this household, which may get it with other foods than it was written with. */
+  readonly judged: HouseholdRecipe | undefined
 }
 
-/** What a recipe of one's own costs, gives and contains, and how much of that is known. Nothing while it cannot be asked. */
-export function KnownOfOwn({ recipe, isSwapped }: KnownOfOwnProps) {
+/** How much of the price, nutrition and allergens of a recipe of one's own is known. Nothing while it cannot be asked. */
+export function KnownOfOwn({ recipe, judged }: KnownOfOwnProps) {
   const { zipCode } = withDefaults(useDocument('profile').value)
   const memory = memoryFor(useDocument('lineTies').value ?? {}, recipe.lines)
   const { foods: added } = useOwnFoods()
@@ -40,11 +41,21 @@ export function KnownOfOwn({ recipe, isSwapped }: KnownOfOwnProps) {
         parse: answerBy(ownRecipeDescription),
       }),
   })
+  const instead = judged?.formId === undefined ? undefined : (judged.allergens ?? [])
   if (!data) return null
   return (
-    <section className={styles.part}>
-      <RecipeSummary described={data} />
-      {isSwapped && <p className={styles.soft}>{words.asWritten}</p>}
+    <section className={styles.part} aria-label={words.known}>
+      <h3 className={styles.heading}>{words.known}</h3>
+      {data.unpriced > 0 && <p>{words.priceWithout(data.unpriced)}</p>}
+      {data.knownShare < 1 && <p>{words.nutritionOf(data.knownShare)}</p>}
+      {instead ? (
+        <>
+          <p>{instead.length > 0 ? words.mayHold(instead) : words.noAllergens}</p>
+          <p className={styles.soft}>{words.swapped}</p>
+        </>
+      ) : (
+        <KnownAllergens described={data} />
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { HouseholdRecipe } from '@pennyplate/contract/recipes/household-recipes'
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import { chooseRecipes } from '@pennyplate/domain/recipe-box/choose-recipes'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
@@ -47,7 +48,7 @@ export type RecipeShelfProps = {
   readonly onLike: (recipe: { name: string; recipeId: string }) => void
   readonly renderRecipe: (opened: OpenedRecipe) => ReactNode
   /** What is known of an own recipe, and what it is served with. */
-  readonly renderOwn: (id: string, isSwapped: boolean) => ReactNode
+  readonly renderOwn: (id: string, judged: HouseholdRecipe | undefined) => ReactNode
   /** Writes a new recipe, changes an own one, or a copy of ours. */
   readonly onWrite: (id: string) => void
 }
@@ -146,8 +147,7 @@ export function RecipeShelf({
           ),
           after: (
             <>
-              {opened.source === 'own' &&
-                renderOwn(opened.id, judged.byId.get(opened.id)?.formId !== undefined)}
+              {opened.source === 'own' && renderOwn(opened.id, judged.byId.get(opened.id))}
               <RecipeNotes recipe={opened.id} box={box} />
               <RecipeCollections recipe={opened.id} box={box} />
             </>

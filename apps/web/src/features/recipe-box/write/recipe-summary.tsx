@@ -15,10 +15,7 @@ export function RecipeSummary({ described }: { readonly described: OwnRecipeDesc
 }
 
 function Known({ described }: { readonly described: OwnRecipeDescription }) {
-  const { centsPerServing, unpriced, nutrition, knownShare, open, unread = [] } = described
-  const of = (sureness: 'contains' | 'said' | 'may') =>
-    described.allergens.flatMap((one) => (one.sureness === sureness ? [one.allergen] : []))
-  const [contains, said, may] = [of('contains'), of('said'), of('may')]
+  const { centsPerServing, unpriced, nutrition, knownShare } = described
   return (
     <>
       <div className={styles.price}>
@@ -26,12 +23,28 @@ function Known({ described }: { readonly described: OwnRecipeDescription }) {
         {unpriced > 0 && <span className={styles.soft}>{words.withoutPrice(unpriced)}</span>}
       </div>
       <p>{nutrition.calories === null ? words.noCalories : words.calories(nutrition.calories, knownShare)}</p>
+      <KnownAllergens described={described} />
+    </>
+  )
+}
+
+type KnownAllergensProps = {
+  readonly described: Pick<OwnRecipeDescription, 'allergens' | 'open' | 'unread'>
+}
+
+/** Which allergens a recipe has, how sure that is, and what nobody knows. */
+export function KnownAllergens({ described: { allergens, open, unread = [] } }: KnownAllergensProps) {
+  const of = (sureness: 'contains' | 'said' | 'may') =>
+    allergens.flatMap((one) => (one.sureness === sureness ? [one.allergen] : []))
+  const [contains, said, may] = [of('contains'), of('said'), of('may')]
+  return (
+    <>
       {contains.length > 0 && <p>{words.contains(contains)}</p>}
       {said.length > 0 && <p>{words.said(said)}</p>}
       {may.length > 0 && <p>{words.mayContain(may)}</p>}
       {open > 0 && <p className={styles.warn}>{words.notSure(open)}</p>}
       {unread.length > 0 && <p className={styles.warn}>{ownFoodMessages.unread(unread)}</p>}
-      {open + unread.length === 0 && described.allergens.length === 0 && <p>{words.noAllergens}</p>}
+      {open + unread.length === 0 && allergens.length === 0 && <p>{words.noAllergens}</p>}
     </>
   )
 }
