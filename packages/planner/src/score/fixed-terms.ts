@@ -87,9 +87,7 @@ export function fixedKind(cooking: PlannedCooking, { foods }: Pick<Problem, 'foo
   return `${cooking.meal} ${day} ${cooking.eaten.length} ${cooking.beside !== undefined} ${past}`
 }
 
-/** Dollars for each dollar of food at home that is used after its date: it should be eaten before it, or not at all. */
-const LATE = 2
-
+/** Food at home that is used after its date counts as lost, like what is not eaten at all. */
 function lateDollars(
   { foods, weights, adultEquivalents }: Problem,
   recipe: ProblemRecipe,
@@ -102,7 +100,7 @@ function lateDollars(
     const lateG = Math.min(food.expiringG, gramsPerAdult * adultEquivalents * cooking.eaten.length)
     dollars += lateG * lowestUnitDollars(food)
   }
-  return LATE * weights.expiring * dollars
+  return weights.expiring * dollars
 }
 
 /** Sides are made while the main dish cooks, so only one that takes longer than an easy dish costs time. */
