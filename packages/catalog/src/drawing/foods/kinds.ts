@@ -297,6 +297,10 @@ const MARKS = [
   ['quinoa', /quinoa/],
   ['couscous', /couscous/],
   ['ravioli', /ravioli/],
+  ['canned-tomato', /(diced|whole|stewed|crushed)-tomatoes/],
+  ['ground-pork', /ground-pork/],
+  ['breakfast-burrito', /breakfast-burrito/],
+  ['rice-cake', /rice-cakes/],
   ['light-meat', /ground-(turkey|chicken)/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 

@@ -81,11 +81,11 @@ export const porkChop: Motif = (food) => withSauce(food, chop(food))
 const chop = (food: Contents): Svg =>
   fill(
     'M-50 10C-58-16-36-34-10-31C10-29 20-24 36-22C56-18 62 0 54 15C44 33 10 36-12 33C-32 33-46 28-50 10Z',
-    '#b98250',
+    '#a8703f',
   ) +
   fill(
     'M-50 5C-56-17-36-34-10-31C10-29 20-24 36-22C56-18 62-3 53 11C42 28 10 30-12 28C-32 28-46 20-50 5Z',
-    '#f0cf9f',
+    '#c58a58',
   ) +
   fill(
     'M-40 6C-44-12-30-25-10-23C8-22 18-17 32-15C48-12 52 0 45 9C36 22 10 24-10 22C-26 21-37 18-40 6Z',
@@ -188,7 +188,7 @@ const cutlet = (c: Color, marks = '', sear = c[1]): Svg =>
   line('M-36-6C-30-18-12-24 4-23', c[2], 5) +
   (marks ? line(marks, sear, 5) : '')
 /** What sauce lies over a piece of meat. */
-const withSauce = (food: Contents, meat: Svg): Svg =>
+export const withSauce = (food: Contents, meat: Svg): Svg =>
   finished(food, meat) + sauceOver(food) + herbs(food, 'M-14-8l4 2M4-12l4-2M18 0l4 2M-4 6l4-2M-26 4l3 2')
 export const chickenBreast: Motif = (food) =>
   withSauce(food, cutlet(MORE.seared, 'M-24 4L-10-14M-6 8L10-14M12 8L28-12', '#a8702c')) +
@@ -262,62 +262,6 @@ export const friedFish: Motif = (food) => {
     (food.has('lemon') ? place(42, 18, 1.3, pieceOf('lemon') ?? '', 8) : '')
   )
 }
-/** Round, flat and browned: patties, cakes, croquettes, fritters. */
-export const patties: Motif = (food) => {
-  const c = food.has('salmon')
-    ? (['#e0905c', '#b4622f', '#f5bb90'] as const)
-    : food.has('rinds', 'egg') &&
-        !food.has('hash-browns', 'tuna', 'fish', 'ground', 'beef', 'potato', 'zucchini', 'ground-light')
-      ? C.scramble
-      : food.first('tuna', 'sardine', 'fish')
-        ? C.fry
-        : food.has('ground-light', 'chicken', 'turkey')
-          ? MORE.groundLight
-          : food.has('pork') || (food.has('sausage') && !food.has('ground'))
-            ? (['#b9744a', '#8c4f2d', '#dba27a'] as const)
-            : food.has('ground', 'beef', 'offal')
-              ? C.beef
-              : food.has('chickpea', 'black-bean', 'lentil')
-                ? C.gravy
-                : C.fry
-  const cheese = food.has('cheddar') ? C.cheddar[0] : food.has('swiss') ? MORE.swiss[0] : ''
-  const bits = food.first('green-onion', 'herb', 'zucchini', 'pea', 'greens')
-    ? dots('-14 -2 4 -8 12 2 -4 4', '#5a9e3c', 4)
-    : dots('-14 -2 4 -8 12 2 -4 4', c[1], 4)
-  const one =
-    oval(0, 6, 31, 18, c[1]) +
-    oval(0, 0, 31, 18, c[0]) +
-    line('M-20-6C-14-12-4-14 4-14', c[2], 4) +
-    bits +
-    (food.has('hash-browns')
-      ? line('M-18-2l9-6M-6-10l10 3M6-4l11-3M-10 8l9-5M4 9l10-2M-4 0l8 2', C.fry[2], 2.6)
-      : '') +
-    (cheese
-      ? fill('M-25-3L1-14L26-3L20 2Q18 12 14 4L3 9Q0 20-4 8L-18 2Q-20 10-22 0Z', cheese) +
-        line('M-14-5L1-11L10-8', '#fff4cc', 3)
-      : '')
-  // Falafel are small and round, green within, and lie dry beside their vegetables.
-  if (food.isCooked('falafel') && food.has('chickpea')) return falafel
-  return withSauce(food, place(24, -15, 0.95, one) + place(-27, -9, 0.98, one) + place(3, 11, 1.06, one))
-}
-const FALAFEL: Svg =
-  oval(0, 4, 19, 15, '#7d4f1e') +
-  oval(0, 0, 19, 15, '#b67a35') +
-  line('M-11-6Q-6-11 2-11', '#dba765', 3.4) +
-  dots('-8 1 6 -5 10 4 -2 8', '#7f9a3c', 4) +
-  dots('0 -1 -12 6 12 -3 5 8', '#8a5a22', 3.4)
-const BITTEN: Svg =
-  FALAFEL +
-  oval(7, 1, 11, 10, '#8a5a22') +
-  oval(7.5, 1, 9, 8.4, '#a9b660') +
-  dots('4 -2 11 2 6 5', '#dfe3a4', 3)
-const falafel: Svg =
-  place(-26, -14, 1, FALAFEL) +
-  place(12, -18, 1, FALAFEL, 30) +
-  place(44, -6, 0.95, FALAFEL, 60) +
-  place(-44, 8, 0.95, FALAFEL, 20) +
-  place(-6, 9, 1.05, BITTEN) +
-  place(30, 15, 1, FALAFEL, -20)
 const OVER_BALLS = 'M-40-4C-30-28-16-24-10-8S4 10 10-8S26-24 36-8'
 const POOL = 'M-60 14C-62-12-24-24 4-22C40-22 64-2 58 18C44 40-46 40-60 14Z'
 export const meatballs: Motif = (food) => {
@@ -544,7 +488,7 @@ const FIBERS =
 export const shreddedMeat: Motif = (food) => {
   const c =
     food.has('chicken', 'chicken-thigh', 'whole-bird', 'turkey') && !food.has('beef', 'roast')
-      ? MORE.seared
+      ? (['#efd19a', '#b98a4c', '#fdf1d4'] as const)
       : food.has('roast', 'beef', 'steak', 'roast-beef')
         ? C.beef
         : (['#b87445', '#8a4f2b', '#dba377'] as const)
@@ -596,4 +540,3 @@ export const slabs: Motif = (food) => {
       place(36, 14, 1, one),
   )
 }
-export const sausagePatties: Motif = (food) => patties(food)

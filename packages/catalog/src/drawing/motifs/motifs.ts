@@ -64,12 +64,10 @@ import {
   meatballs,
   meatloaf,
   nuggets,
-  patties,
   porkChop,
   potRoast,
   ribs,
   sausageLinks,
-  sausagePatties,
   sausages,
   shreddedMeat,
   shrimpHeap,
@@ -91,6 +89,7 @@ import {
 import type { Motif } from './motif.ts'
 import { dutchBaby, folded, frenchToast, pancakes, waffles } from './pancakes.ts'
 import { butteredNoodles, dumplings, lasagna, mac, shortPasta, spaghetti, zucchiniNoodles } from './pasta.ts'
+import { patties, sausagePatties } from './patties.ts'
 import {
   bakedPotato,
   fries,

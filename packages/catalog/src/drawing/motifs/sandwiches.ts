@@ -5,6 +5,7 @@ import { ruffle, TOMATO_WEDGE } from '../pieces/shapes.ts'
 import { band, dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
 import { sausageLinks } from './meats.ts'
 import type { Contents, Motif } from './motif.ts'
+import { meltedSlice, pattyColor, pattyOf } from './patties.ts'
 
 /** From the top: color, thickness, and the edge: a 'wave' is a leaf, a 'drip' melted, 'lump' a salad, 'ooze' a spread. */
 type Layer = readonly [color: string, thickness: number, edge?: 'wave' | 'drip' | 'lump' | 'ooze']
@@ -159,26 +160,12 @@ export const saladSandwich: Motif = (food) =>
   })
 export const toasted: Motif = (food) => cutHalves(layersOf(food, food.has('tuna'), true), { toasted: true })
 
-function pattyColor(food: Contents): Color {
-  if (food.has('nugget', 'fish-stick', 'fish')) return C.fry
-  if (food.has('chicken', 'whole-bird', 'ham')) return food.has('ham') ? C.ham : MORE.seared
-  if (food.has('ground-light', 'turkey')) return MORE.groundLight
-  if (food.has('salmon')) return MORE.salmon
-  if (food.has('black-bean', 'veggie-patty', 'mushroom', 'chickpea')) return C.gravy
-  return C.beef
-}
 /** A patty on leaves, without a bun. */
 function bunlessBurger(food: Contents): Svg {
-  const [meat, shade, light] = pattyColor(food)
   const patty =
-    oval(0, 7, 36, 20, shade) +
-    oval(0, 1, 36, 20, meat) +
-    line('M-22-6C-14-13 0-15 10-13', light, 4) +
+    place(0, 0, 1.15, pattyOf(pattyColor(food))) +
     (food.has('cheddar', 'swiss', 'mozzarella')
-      ? fill(
-          'M-28-4L2-17L30-3L20 4L12 14L4 6L-4 8L-10 18L-16 4Z',
-          food.has('cheddar') ? C.cheddar[0] : MORE.swiss[0],
-        )
+      ? place(0, 0, 1.1, meltedSlice(food.has('cheddar') ? C.cheddar[0] : MORE.swiss[0]))
       : '')
   return (
     (food.has('lettuce') ? ruffle(-18, 8, 1.4, C.leaf[1], 20) + ruffle(20, 6, 1.4, C.leaf[0], -10) : '') +

@@ -19,13 +19,14 @@ const SAUCES: readonly (readonly [FoodKind, Color])[] = [
   ['bbq-sauce', ['#8a3a1f', '#652512', '#c1663d']],
   ['tomato-sauce', C.sauce],
   ['salsa', C.tomato],
+  ['canned-tomato', C.tomato],
   ['salsa-verde', MORE.greenSauce],
   ['pesto', C.bean],
   ['cream-soup', ['#d9bf92', '#b59863', '#efdfbe']],
   ['alfredo', C.cream],
   ['cream', ['#f1dfb4', '#d3b97e', '#fbf1d6']],
   ['soy', ['#7a4a22', '#5a3314', '#a9713d']],
-  ['tomato', C.tomato],
+  ['tahini', ['#ecd9b2', '#c7ab76', '#f8edd4']],
 ]
 const CURRY: Color = ['#d07a2c', '#a5581a', '#ecaa66']
 const POOL =
@@ -33,7 +34,8 @@ const POOL =
 /** The sauce of a dish as a pool on its meat. */
 export function sauceOver(contents: Contents): Svg {
   const found = SAUCES.find(([kind]) => contents.has(kind))?.[1]
-  const sauce: Color | undefined = found === C.tomato ? (contents.has('curry') ? CURRY : C.sauce) : found
+  if (found === C.tomato && !contents.has('curry')) return chunky(contents)
+  const sauce: Color | undefined = found === C.tomato ? CURRY : found
   if (!sauce) return contents.isCooked('smothered') ? smothered(contents) : ''
   const cheese =
     contents.has('mozzarella') && sauce !== C.gravy
@@ -41,6 +43,18 @@ export function sauceOver(contents: Contents): Svg {
       : ''
   return fill(POOL, sauce[0]) + line('M-28-8C-18-15-4-16 6-15', sauce[2], 4) + cheese
 }
+
+/** Salsa, and tomatoes that cooked down: their pieces are seen in it. */
+const chunky = (contents: Contents): Svg =>
+  place(0, -1, 0.9, fill(POOL, '#c8452c')) +
+  fill(
+    'M-30-6l8-5 6 5-7 5ZM-10-13l8-4 6 5-7 4ZM10-12l8-4 7 4-7 5ZM-8 0l7-5 7 4-6 5ZM16 0l7-4 6 5-6 4Z',
+    '#ee6a4c',
+  ) +
+  (contents.has('salsa')
+    ? line('M-18-1l4-1M6-6l4 1M-2-9l3 2M24-8l3 2', '#6fae45', 4) +
+      line('M-14-9l3 2M12 4l4-1M2 5l3-1', '#fdf1dc', 3.4)
+    : '')
 
 /** Under the gravy of its own pan, pale where there is milk in it, with its onions. */
 const smothered = (contents: Contents): Svg =>

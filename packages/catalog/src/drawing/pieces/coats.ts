@@ -2,7 +2,7 @@ import type { Color } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import type { Svg } from '../svg/strokes.ts'
 import { pieceOf } from './pieces.ts'
-import { chunk } from './shapes.ts'
+import { chunk, cube } from './shapes.ts'
 
 /** What a glaze makes of the meat in it. */
 const COATS = {
@@ -21,9 +21,10 @@ const COATED: readonly FoodKind[] = [
   'pork-chop',
   'turkey',
   'meatball',
+  'tofu',
 ]
 
 /** A piece under its glaze; what is not meat stays as it is. */
 export function coatedPiece(kind: FoodKind, coat: Coat | undefined): Svg | undefined {
-  return coat && COATED.includes(kind) ? chunk(COATS[coat]) : pieceOf(kind)
+  return coat && COATED.includes(kind) ? (kind === 'tofu' ? cube : chunk)(COATS[coat]) : pieceOf(kind)
 }

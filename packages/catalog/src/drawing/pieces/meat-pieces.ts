@@ -1,6 +1,19 @@
-import { C, MORE } from '../colors.ts'
+import { C, type Color, MORE } from '../colors.ts'
 import { dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
-import { bean, chunk, coin, crumble, cube, EGG_HALF, SHRIMP, shreds, slice, strip } from './shapes.ts'
+import {
+  bean,
+  chunk,
+  coin,
+  crumbles,
+  cube,
+  diced,
+  EGG_HALF,
+  flaked,
+  SHRIMP,
+  shreds,
+  slice,
+  strip,
+} from './shapes.ts'
 
 const sausage: Svg =
   oval(0, 2.5, 13, 9, C.sausage[1]) +
@@ -28,20 +41,28 @@ const drumstick: Svg =
   fill('M-9 1C-6-8 6-12 11-6C13 0 4 6-2 5C-7 5-10 4-9 1Z', C.roast[0]) +
   line('M-2-4Q2-8 7-7', C.roast[2], 2.8)
 
+const blackEyed = bean(['#ecd6a8', '#b08d52', '#f9ebc9']) + dots('1 -1', '#2c2022', 6)
+/** Lentils: far smaller than any bean. */
+const discs = (c: Color): Svg =>
+  dots('-9 3 -2 6 6 4 12 -1 5 -3 -2 -1 -8 -5 0 -8 9 -8', c[1], 6.6) +
+  dots('-9 2 -2 5 6 3 12 -2 5 -4 -2 -2 -8 -6 0 -9 9 -9', c[0], 5) +
+  dots('-10 1 5 2 -3 -3 8 -10', c[2], 2)
+const TUNA = 'M-14 3L-8-3L0-1L-4 5ZM-4-5L2-11L13-9L7-4ZM-1 8L4 2L14 4L9 9ZM-13-7L-8-11L-3-9L-7-5Z'
 const SCRAMBLED_BIT = chunk(C.scramble)
 
 export const MEAT_PIECES = {
-  chicken: chunk(MORE.seared),
+  chicken: diced(['#f6e2b6', '#c99a58', '#faeccd'], '#d0903f'),
   'chicken-thigh': drumstick,
   'chicken-leg': drumstick,
-  'whole-bird': chunk(['#dfb679', '#b5854a', '#f4dab0']),
+  /** What is pulled from the bones of a cooked bird. */
+  'whole-bird': shreds(MORE.chicken),
   wing: drumstick,
   nugget: chunk(C.fry),
-  turkey: chunk(MORE.chicken),
+  turkey: diced(C.turkey, '#cda878'),
   'deli-meat': slice(C.turkey),
-  'ground-light': crumble(MORE.groundLight),
-  ground: crumble(C.beef),
-  'veggie-patty': crumble(C.gravy),
+  'ground-light': crumbles(MORE.groundLight),
+  ground: crumbles(C.beef),
+  'veggie-patty': crumbles(C.gravy),
   beef: chunk(C.beef),
   steak: strip(C.beef),
   roast: chunk(C.gravy),
@@ -54,7 +75,7 @@ export const MEAT_PIECES = {
   ham: cube(C.ham),
   spam: cube(C.ham),
   bacon,
-  'bacon-bits': crumble(C.bacon),
+  'bacon-bits': crumbles(C.bacon),
   prosciutto: slice(['#d9776e', '#b5544c', '#f0ada4']),
   sausage,
   'hot-dog': coin(MORE.hotDog),
@@ -62,10 +83,14 @@ export const MEAT_PIECES = {
   'meat-stick': meatStick,
   meatball,
   offal: chunk(MORE.offal),
-  fish: chunk(MORE.fish),
+  fish: flaked(MORE.fish, '#dcb26c'),
   'fish-stick': chunk(C.fry),
-  salmon: chunk(MORE.salmon),
-  tuna: crumble(MORE.tuna),
+  salmon: flaked(MORE.salmon, '#fcc9b0'),
+  /** Small flakes. */
+  tuna:
+    place(0, 2, 1, fill(TUNA, MORE.tuna[1])) +
+    fill(TUNA, MORE.tuna[0]) +
+    line('M-10 1L-4 0M2-8L8-8M3 6L9 5', MORE.tuna[2], 2.2),
   sardine:
     fill('M-16-1L-11 1C-4-5 8-5 15 0C8 6-4 6-11 2L-16 5Z', MORE.sardine[1]) +
     fill('M-11 1C-4-4 8-4 15 0C8 4-4 3-11 1Z', MORE.sardine[2]) +
@@ -74,11 +99,11 @@ export const MEAT_PIECES = {
   clam,
   'boiled-egg': place(0, 0, 0.95, EGG_HALF),
   egg: SCRAMBLED_BIT,
-  'chili-can': place(-5, 1, 0.8, bean(C.kidney)) + place(7, -2, 0.7, crumble(C.beef)),
+  'chili-can': place(-5, 1, 0.8, bean(C.kidney)) + place(7, -2, 0.7, crumbles(C.beef)),
   'canned-stew': place(-6, 0, 0.8, chunk(C.beef)) + place(8, 2, 0.6, cube(C.carrot)),
   'noodle-soup-can': place(-5, 0, 0.8, chunk(MORE.chicken)) + line('M-12 6C-4-2 4 10 14 2', '#f7e2a3', 5),
   'dumplings-can': chunk(MORE.seared),
-  hash: place(-5, 1, 0.8, cube(C.potato)) + place(7, -1, 0.8, crumble(['#b5594b', '#8d3d32', '#d4877a'])),
+  hash: place(-5, 1, 0.8, cube(C.potato)) + place(7, -1, 0.8, crumbles(['#b5594b', '#8d3d32', '#d4877a'])),
   'frozen-dinner': slice(C.turkey),
   /** Browned on top, so that it shows on noodles and rice. */
   tofu: cube(['#fdf3d8', '#c9a05c', '#e3b566']),
@@ -92,12 +117,12 @@ export const LEGUME_PIECES = {
   'pinto-bean': bean(MORE.pinto),
   'white-bean': bean(MORE.whiteBean),
   'baked-beans': bean(C.baked),
-  'black-eyed-pea': bean(['#e3c58f', '#b08d52', '#f6e3ba']) + dots('1 -1', '#2c2022', 5.4),
+  'black-eyed-pea': place(-6, 2, 0.62, blackEyed) + place(6, -3, 0.62, blackEyed, 50),
   chickpea:
     dots('-8 3 7 4 1 -6', MORE.chickpea[1], 12.5) +
     dots('-8 2 7 3 1 -7', MORE.chickpea[0], 11) +
     dots('-10 0 5 1 -1 -9', MORE.chickpea[2], 3),
   edamame: bean(MORE.edamame),
-  lentil: crumble(C.lentil),
-  'red-lentil': crumble(MORE.redLentil),
+  lentil: discs(C.lentil),
+  'red-lentil': discs(MORE.redLentil),
 } as const

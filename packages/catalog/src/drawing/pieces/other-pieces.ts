@@ -4,6 +4,12 @@ import { berry, chunk, crumble, cube, STRAWBERRY } from './shapes.ts'
 
 const noodle = (base: string, shade: string): Svg =>
   line('M-17 4C-10-8-4 10 3 0S14-4 17 2', shade, 7) + line('M-17 3C-10-9-4 9 3-1S14-5 17 1', base, 5)
+/** Two strands side by side. */
+const strands = (base: string, shade: string): Svg =>
+  line('M-18 7C-10-5-4 11 3 3S14-1 18 5M-17 0C-10-11-4 5 3-4S14-7 17-2', shade, 5.4) +
+  line('M-18 6C-10-6-4 10 3 2S14-2 18 4M-17-1C-10-12-4 4 3-5S14-8 17-3', base, 3.8)
+/** Thin and short. */
+const THREADS = 'M-13 4q5-6 10-1M-2-3q6-5 11 1M-1 7q6-5 12-2M-11-4q4-5 8-1M2-8q4-3 9 1'
 const tube = (base: string, shade: string): Svg =>
   line('M-9 4L8-5', shade, 10.5) +
   line('M-9 3L8-6', base, 8.5) +
@@ -57,8 +63,8 @@ const flake: Svg =
   line('M-5-3Q0-6 5-4', '#f9d793', 2.4)
 
 export const STARCH_PIECES = {
-  spaghetti: noodle('#f7e2a3', '#d1a242'),
-  noodle: noodle('#f7e2a3', '#d1a242'),
+  spaghetti: line(THREADS, '#c8933a', 3.8) + line(THREADS, '#fbe7ae', 2.6),
+  noodle: strands('#f9e5a8', '#c8983a'),
   'rice-noodle': noodle('#fbf6e8', '#d8ccb0'),
   'chow-mein': noodle('#e9b75e', '#b98030'),
   pasta: tube('#f4cf78', '#cf9b3c'),
@@ -184,7 +190,9 @@ export const FRUIT_PIECES = {
     line('M-6 1L6-3', MORE.peanut[0], 8.4) +
     line('M-5-2h3', MORE.peanut[2], 2.4),
   'tiny-seed': dots('-6 2 0 -3 6 3 3 -6 -3 6 9 -2', '#6b5644', 2.8),
-  seed: line('M-9 3l5-3M2 6l5-2M2-5l5 3', '#7f8a45', 6) + line('M-9 2l5-3M2 5l5-2M2-6l5 3', '#ccd494', 4),
+  seed:
+    line('M-8 3l4-3M2 6l4-2M2-5l4 2', '#6f7a38', 4.2) +
+    line('M-8 2.4l4-3M2 5.4l4-2M2-5.6l4 2', '#b4c06c', 2.4),
   chocolate: chunk(MORE.chocolate),
   marshmallow: cube(['#fdf9f2', '#ddd3c6', '#ffffff']),
 } as const

@@ -37,6 +37,28 @@ export const crumble = (c: Color): Svg =>
 export const berry = (c: Color): Svg =>
   dots('0 1', c[1], 14) + dots('0 0', c[0], 12.5) + dots('-3.5 -4', c[2], 3)
 
+const CRUMBLES =
+  'M-13 3L-9-5L-3-4L-2 2L-6 6L-11 6ZM0-2L2-9L9-10L12-4L8 1L3 1ZM1 7L6 2L13 3L12 9L5 10ZM-10-8L-6-12L-2-10L-4-6L-8-5Z'
+/** Ground meat: broken, with corners. */
+export const crumbles = (c: Color): Svg =>
+  place(0, 2, 1, fill(CRUMBLES, c[1])) + fill(CRUMBLES, c[0]) + line('M-9-1l3-1M4-6l4-1M6 5l3 0', c[2], 2.6)
+
+/** Fish that parts into flakes, browned at its edge. */
+export const flaked = (c: Color, browned: string): Svg =>
+  fill('M-15 4C-14-6-6-11 4-10C12-10 16-4 15 2C14 10 4 11-4 10C-10 10-15 8-15 4Z', c[1]) +
+  fill(
+    'M-14 3C-13-3-9-8-6-9L-2 7C-8 8-13 7-14 3ZM-3-9L3-9.6C6-4 6 2 3 7L1 7ZM6-9C12-9 15-3 14 1Q12 6 6 7C9 1 9-4 6-9Z',
+    c[0],
+  ) +
+  line('M-12-1Q-9-8-3-10T8-9', browned, 3)
+
+/** Diced: pale where it is cut, browned above. */
+export const diced = (c: Color, browned: string): Svg =>
+  fill('M-12 2C-13-5-6-9 1-8C8-10 14-4 12 3C12 9 3 9-2 8C-8 9-12 7-12 2Z', c[1]) +
+  fill('M-11 2C-10-4 9-5 11 1C11 7 3 7-2 6C-8 7-11 5-11 2Z', c[0]) +
+  fill('M-12 0C-13-6-6-9 1-8C8-10 14-5 12 0C7-4 1-1-3-3C-7-4-10-2-12 0Z', browned) +
+  line('M-6 2L-4 5M3 1L4 4', c[1], 2.2)
+
 /** Thin shreds. */
 export const shreds = (c: Color): Svg =>
   line('M-12 4C-6-4 4-6 12-2M-10-3C-2-8 6-2 11 5M-5 7C0 2 6 2 9-5', c[1], 4.4) +

@@ -47,21 +47,21 @@ const avocado: Svg =
   fill('M-15 6C-15-6 3-13 15-6C10 6-3 10-15 6Z', C.avocado[1]) +
   fill('M-13 3C-12-6 3-11 13-6C8 3-3 7-13 3Z', C.avocado[0]) +
   line('M-9 1C-6-5 2-8 9-6', C.avocado[2], 3)
+/** Cut across: a star of five chambers. */
 const okra: Svg =
-  oval(0, 1.5, 9, 8, MORE.okra[1]) +
-  oval(0, 0, 9, 7.6, MORE.okra[0]) +
-  oval(0, 0, 6, 5, '#dcebbd') +
-  dots('-2 -1 2 -1 0 2', MORE.okra[1], 2.4)
+  fill('M-9-1L-4-8L4-8L9-1L6 7L0 9L-6 7Z', MORE.okra[1]) +
+  fill('M-8-2L-4-8L4-8L8-2L5 5L0 6L-5 5Z', MORE.okra[0]) +
+  dots('0 -5 4 -2 3 3 -3 3 -4 -2', '#e6efc8', 4)
 const eggplant: Svg =
   oval(0, 2, 14, 10, MORE.eggplant[1]) +
   oval(0, 0, 14, 10, MORE.eggplant[0]) +
   oval(0, 0, 11, 7.6, '#eadcb4') +
   dots('-4 -1 3 1 0 -4', '#c9b27c', 2.4)
+/** Half a round, browned: whole rounds read as cucumber. */
 const zucchini: Svg =
-  oval(0, 2, 13, 9, MORE.zucchini[1]) +
-  oval(0, 0, 13, 9, '#7aa84a') +
-  oval(0, 0, 10.4, 6.8, MORE.zucchini[0]) +
-  dots('-3 -1 3 -1 0 2', '#f7fae0', 2.6)
+  fill('M-14-4C-14 11 13 12 15-3Z', MORE.zucchini[1]) +
+  fill('M-12-5C-12 6 11 7 13-4Q0-9-12-5Z', MORE.zucchini[0]) +
+  line('M-6-4l4 4M2-5l4 4', '#b58a3e', 2.8)
 const brussels: Svg =
   dots('0 1.5', C.bean[1], 17) +
   dots('0 0', '#82b54f', 15.5) +
@@ -95,6 +95,11 @@ export const VEGETABLE_PIECES = {
   'mixed-vegetables': place(-7, 1, 0.8, pea) + place(7, -4, 0.7, corn) + place(6, 6, 0.6, cube(C.carrot)),
   'stir-fry-vegetables': place(-6, -2, 0.5, BROCCOLI) + place(7, 3, 0.7, carrot),
   corn,
+  'corn-cob':
+    oval(0, 2, 12, 9, C.corn[1]) +
+    oval(0, 0, 12, 8.4, C.corn[0]) +
+    oval(0, 0, 5, 3.4, '#fbf0c8') +
+    dots('-9 0 -5 -5 2 -6 8 -3 9 2 3 6 -5 5', C.corn[2], 3),
   hominy: crumble(MORE.whiteBean),
   'green-bean': greenBean,
   potato: cube(C.potato),
@@ -116,7 +121,11 @@ export const VEGETABLE_PIECES = {
   mushroom,
   broccoli: place(0, -2, 0.62, BROCCOLI),
   cauliflower: place(0, -2, 0.62, CAULIFLOWER),
-  greens: leaf(MORE.kale),
+  /** Cooked down. */
+  greens:
+    fill('M-14 3C-13-5-7-3-5-8C0-13 5-5 9-8C14-7 15-1 12 3C9 7 4 4 1 8C-4 10-12 9-14 3Z', MORE.kale[1]) +
+    fill('M-14 1C-13-6-7-4-5-9C0-14 5-6 9-9C13-8 14-3 11 1C8 4 4 1 1 5C-4 7-12 6-14 1Z', MORE.kale[0]) +
+    line('M-9 1Q-2-1 1-6M3 1Q6-2 9-4', MORE.kale[2], 2.4),
   'bok-choy': leaf(C.dark) + line('M-13 4Q-8 3-4 1', '#f0f4dc', 4.4),
   lettuce: leaf(C.leaf),
   cabbage: shreds(MORE.cabbage),
