@@ -71,7 +71,7 @@ export const MORE = {
   groundLight: ['#c99a68', '#a17443', '#e3bf95'],
   fish: ['#fbf1dc', '#c9ac7a', '#fffaf0'],
   salmon: ['#f39a76', '#d67450', '#fcc4aa'],
-  tuna: ['#e3c2a2', '#a9805f', '#f6dcc4'],
+  tuna: ['#e6cb9f', '#aa8657', '#f8e8c8'],
   sardine: ['#9fb0b8', '#6f838d', '#d3dee2'],
   offal: ['#7a4238', '#562b25', '#a0685b'],
   tofu: ['#f3e2b8', '#d9bf85', '#fbf2d8'],

@@ -59,6 +59,7 @@ const SEEN: Partial<Record<FoodKind, number>> = {
   raisin: 1.6,
   coconut: 2,
   'black-olive': 2,
+  'corn-cob': 3,
   'green-olive': 2,
   bacon: 1.6,
   mushroom: 1.4,

@@ -125,7 +125,7 @@ function drawWare(serving: Exclude<Serving, Ware<'plate'> | Ware<'bowl'>>, glaze
       return skillet({ ...pan, ...(top ? { top: draw(top, glaze) } : {}) }, seed)
     }
     case 'sheet-pan':
-      return sheetPan(serving.zones, seed, serving.isFoil)
+      return sheetPan(serving, seed)
     case 'casserole':
       return casserole(serving, glaze, seed)
     case 'parfait':

@@ -112,6 +112,8 @@ const NOT_BESIDE: readonly FoodKind[] = [
 ]
 
 export function helpingOf(kind: FoodKind, dish: DishFacts): Helping | undefined {
+  if (kind === 'rice' && /tomato rice/.test(dish.name) && dish.food.has('tomato'))
+    return { motif: 'mexicanRice', kinds: [kind, 'tomato'] }
   const motif =
     (kind === 'ground' || kind === 'ground-light') && /patt/.test(dish.name)
       ? 'patties'

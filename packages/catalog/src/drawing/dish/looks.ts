@@ -14,6 +14,8 @@ const LOOKS: readonly (readonly [Look, RegExp])[] = [
   ['lemon', /lemon/],
   ['rotisserie', /rotisserie/],
   ['buffalo', /buffalo/],
+  ['blackened', /blackened/],
+  ['cheese-crust', /cheddar crust/],
   ['rare', /eye of round|roast beef/],
 ]
 

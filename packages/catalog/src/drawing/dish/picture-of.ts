@@ -66,6 +66,8 @@ function serve(dish: DishFacts): Serving {
   if (mug) return mug
   if (dish.food.has('frozen-dinner'))
     return { ware: 'none', food: { motif: 'dinnerTray', kinds: ['frozen-dinner'] } }
+  if (/walking taco/.test(dish.name))
+    return { ware: 'none', food: { motif: 'chipBag', kinds: dish.food.kinds } }
   if (/frito pie/.test(dish.name)) return serveSoup(dish)
   if (
     dish.servedAs === 'taco' ||
@@ -75,6 +77,9 @@ function serve(dish: DishFacts): Serving {
     dish.servedAs === 'sandwich'
   )
     return serveNamedHandheld(dish)
+  // Such patties are eaten in their pita.
+  if (/falafel-spiced/.test(dish.name) && dish.food.has('pita'))
+    return { ware: 'plate', main: { motif: 'pitaPocket', kinds: dish.food.kinds }, parts: [] }
   return serveNamed(dish) ?? serveHandheld(dish) ?? serveByForm(dish) ?? serveByWords(dish)
 }
 
@@ -109,7 +114,7 @@ function serveByForm(dish: DishFacts): Serving | undefined {
     case 'soup':
     case 'stew':
     case 'chili':
-      return serveSoup(dish)
+      return /rice pot/.test(dish.name) ? serveHeap(dish, bedOf(dish) ?? 'rice') : serveSoup(dish)
     case 'salad':
       return serveSalad(dish)
     case 'bowl':
@@ -342,6 +347,8 @@ function serveSnack(dish: DishFacts): Serving {
       main: { motif: 'chips', kinds: ['corn-chip'] },
       parts: [{ motif: 'dip', kinds: food.kinds.filter((kind) => kind !== 'corn-chip') }],
     }
+  if (/pineapple with/.test(name))
+    return { ware: 'plate', main: { motif: 'pineappleChunks', kinds: food.kinds }, parts: [] }
   const parts = snackParts(dish, [])
   const [main, ...rest] = parts
   return main ? { ware: 'plate', main, parts: rest.slice(0, 2) } : serveVegetables(dish)
@@ -397,6 +404,7 @@ const snackParts = (dish: DishFacts, without: readonly FoodKind[]): Helping[] =>
     .filter((kind) => !without.includes(kind) && kind !== 'mayonnaise' && kind !== 'lemon' && kind !== 'herb')
     .flatMap((kind): Helping[] => {
       const motif = SNACKS[kind]
+      if (kind === 'cracker' && dish.food.has('rice-cake')) return [{ motif: 'riceCakes', kinds: [kind] }]
       if (motif) return [{ motif, kinds: [kind] }]
       if (kind === 'potato' && /rounds/.test(dish.name)) return [{ motif: 'slicesOfFruit', kinds: [kind] }]
       return piecesOf(dish, 99).includes(kind) ? [{ motif: 'heap', kinds: [kind] }] : []

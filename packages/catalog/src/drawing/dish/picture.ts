@@ -51,7 +51,12 @@ export type Serving =
       readonly beside?: readonly Helping[]
     }
   /** `isFoil`: the foods lie in a packet of foil. */
-  | { readonly ware: 'sheet-pan'; readonly zones: readonly FoodKind[]; readonly isFoil?: boolean }
+  | {
+      readonly ware: 'sheet-pan'
+      readonly zones: readonly FoodKind[]
+      readonly isFoil?: boolean
+      readonly coat?: Coat
+    }
   | { readonly ware: 'casserole'; readonly top: BakedTop; readonly pieces: readonly (FoodKind | null)[] }
   | { readonly ware: 'parfait'; readonly fill: Fill; readonly layers: readonly FoodKind[] }
   | { readonly ware: 'mug'; readonly fill: Fill; readonly pieces: readonly FoodKind[] }

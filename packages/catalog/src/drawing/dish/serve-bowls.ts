@@ -6,6 +6,10 @@ import type { DishFacts } from './dish.ts'
 import { firstMost, piecesOf } from './helpings.ts'
 import type { Helping, Serving } from './picture.ts'
 
+const isSpinachSauce = (name: string) => /saag|palak|spinach sauce/.test(name)
+/** Fewer grams of tomato do not redden a broth. */
+const RED_GRAMS = 50
+
 /** What a soup, stew or curry looks like between its pieces: the first rule that fits. */
 const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName])[] = [
   [
@@ -22,7 +26,12 @@ const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName
     'split-pea',
     'smooth',
   ],
-  [({ name, food }) => /saag|palak|spinach sauce|green/.test(name) && food.has('greens'), 'greens', 'thick'],
+  [
+    ({ name, food }) =>
+      (isSpinachSauce(name) || /green (soup|curry|lentil)/.test(name)) && food.has('greens'),
+    'greens',
+    'thick',
+  ],
   [({ food }) => food.has('split-pea'), 'split-pea', 'thick'],
   [({ food, name }) => food.has('red-lentil') && !/tomato/.test(name), 'dal', 'grainy'],
   [({ food }) => food.has('red-lentil'), 'red-curry', 'grainy'],
@@ -43,6 +52,11 @@ const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName
           food.has('tomato', 'tomato-sauce'))),
     'red-curry',
     'thick',
+  ],
+  [
+    ({ food, name }) => food.has('coconut-milk') && !food.has('curry') && /coconut/.test(name),
+    'coconut',
+    'smooth',
   ],
   [
     ({ food, name }) =>
@@ -82,7 +96,12 @@ const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName
     'stew',
     'smooth',
   ],
-  [({ food }) => food.has('tomato', 'tomato-sauce', 'salsa', 'enchilada-sauce'), 'tomato-broth', 'smooth'],
+  [
+    ({ food, gramsOf }) =>
+      food.has('tomato-sauce', 'salsa', 'enchilada-sauce') || gramsOf('tomato') >= RED_GRAMS,
+    'tomato-broth',
+    'smooth',
+  ],
   [
     ({ food, name }) =>
       food.has('white-bean', 'pinto-bean', 'chickpea', 'black-eyed-pea') && /bean|peas|chickpea/.test(name),
@@ -116,11 +135,18 @@ export function serveSoup(dish: DishFacts): Serving {
   const isLentil = food.has('lentil') && /lentil/.test(name)
   const pieces = isLentil ? soupPieces(dish).slice(0, 2) : soupPieces(dish)
   const beside = besideSoup(dish)
+  const isAllNoodles = pieces.includes('noodle') && pieces.every((kind) => kind === 'noodle' || kind === null)
   return {
     ware: 'bowl',
     fill,
     texture,
-    pieces: isLentil ? [...pieces, null, null] : pieces.length < 3 ? [...pieces, null] : firstMost(pieces),
+    pieces: isLentil
+      ? [...pieces, null, null]
+      : isAllNoodles
+        ? ['noodle']
+        : pieces.length < 3
+          ? [...pieces, null]
+          : firstMost(pieces),
     // One food alone is drawn large rather than often.
     ...(pieces.filter(Boolean).length === 1 ? { isLarge: true } : {}),
     ...(beside.length > 0 ? { beside } : {}),
@@ -169,10 +195,11 @@ function soupPieces(dish: DishFacts): (FoodKind | null)[] {
     ]
   const isSmoothCurry = /curry|masala|butter chicken|korma|tikka/.test(name)
   const isChunky = food.has('tomato') && food.has('tomato-sauce') && /tikka/.test(name)
+  const melted: readonly FoodKind[] = isSpinachSauce(name) ? [...MELTED, 'greens'] : MELTED
   const pieces = piecesOf(
     dish,
     4,
-    isSmoothCurry ? [...MELTED, ...(isChunky ? [] : (['tomato'] as const)), 'onion'] : MELTED,
+    isSmoothCurry ? [...melted, ...(isChunky ? [] : (['tomato'] as const)), 'onion'] : melted,
   )
   const rice = food.has('rice') && /rice/.test(name) && /soup|stew/.test(name) ? (['rice'] as const) : []
   return [...pieces, ...rice, ...(pieces.length < 2 ? [null] : [])]
@@ -193,7 +220,7 @@ export function serveHeap(dish: DishFacts, bed: Bed): Serving {
   const pieces = piecesOf(dish, 5, [...onBed, 'onion', ...(hasTopEggs ? (['egg'] as const) : [])])
   const isMixed =
     bed === 'fried-rice' ||
-    /fried rice|pilaf|jambalaya|biryani|paella|spanish rice|mexican rice|dirty|and lemon rice|tabbouleh|farro|picadillo|congee/.test(
+    /fried rice|rice pot|pilaf|jambalaya|biryani|paella|spanish rice|mexican rice|dirty|and lemon rice|tabbouleh|farro|picadillo|congee/.test(
       name,
     ) ||
     bed === 'greens' ||
@@ -205,7 +232,11 @@ export function serveHeap(dish: DishFacts, bed: Bed): Serving {
   const coat = coatOf(dish)
   const sauce =
     SAUCES.find(([words]) => words.test(name))?.[1] ??
-    (food.has('soy') ? '#7a4a22' : food.has('tomato', 'tomato-sauce') ? '#b5482a' : undefined)
+    (food.has('soy') && !food.has('tuna', 'salmon')
+      ? '#7a4a22'
+      : food.has('tomato', 'tomato-sauce')
+        ? '#b5482a'
+        : undefined)
   const set = isSet ? 'sectors' : isMixed ? 'mixed' : 'half'
   return {
     ware: 'heaped-bowl',
@@ -243,7 +274,7 @@ export function bedOf({ food, name }: DishFacts): Bed | undefined {
     )
       return 'red-rice'
     return food.has('curry') &&
-      /biryani|paella|turmeric|yellow|arroz|lemon rice|keema|pilaf|curried/.test(name)
+      /biryani|paella|turmeric|yellow|arroz|lemon rice|keema|pilaf|curried|masoor/.test(name)
       ? 'yellow-rice'
       : 'rice'
   }
@@ -319,6 +350,18 @@ export function servePorridge(dish: DishFacts): Serving {
 }
 
 export function serveCereal(dish: DishFacts): Serving {
+  if (/muesli/.test(dish.name))
+    return {
+      ware: 'bowl',
+      fill: 'oats',
+      texture: 'flakes',
+      pieces: [
+        ...piecesOf(dish, 4, ['oats', 'yogurt']),
+        ...(dish.food.has('yogurt') ? (['yogurt'] as const) : []),
+        null,
+      ],
+      isLarge: true,
+    }
   const pieces = piecesOf(dish, 4, ['oats'])
   const first = pieces[0]
   return {

@@ -9,7 +9,10 @@ import { mainProtein } from './proteins.ts'
 import { bedOf, serveHeap } from './serve-bowls.ts'
 
 const BAKED: readonly (readonly [(dish: DishFacts) => boolean, BakedTop])[] = [
-  [({ food, name }) => /shepherd|mashed/.test(name) && food.has('potato', 'mashed', 'root'), 'mash'],
+  [
+    ({ food, name }) => /shepherd|mashed|thanksgiving/.test(name) && food.has('potato', 'mashed', 'root'),
+    'mash',
+  ],
   [({ food }) => food.has('pie-crust', 'biscuit'), 'crust'],
   [({ name, food }) => /tamale pie|cornbread/.test(name) && food.has('cornbread', 'grits'), 'crumb'],
   [({ food }) => food.has('oats'), 'oats'],
@@ -58,6 +61,8 @@ const HIDDEN_IN_BAKES: readonly FoodKind[] = [
 /** What a bake hides unless its name promises it. */
 const IN_NAME: readonly FoodKind[] = ['rice', 'pasta', 'hash-browns']
 
+const ON_THANKSGIVING: readonly FoodKind[] = ['deli-meat', 'stuffing', 'green-bean', 'cranberry']
+
 export function serveCasserole(dish: DishFacts): Serving {
   const { food, name } = dish
   if (/spaghetti squash/.test(name)) return serveSkillet(dish)
@@ -89,6 +94,12 @@ export function serveCasserole(dish: DishFacts): Serving {
         ? [...hidden, 'tater-tot', 'bread', 'baguette', 'butter']
         : hidden,
   )
+  if (/thanksgiving/.test(name))
+    return {
+      ware: 'casserole',
+      top,
+      pieces: food.kinds.filter((kind) => ON_THANKSGIVING.includes(kind)),
+    }
   return {
     ware: 'casserole',
     top,
@@ -102,7 +113,8 @@ export function serveCasserole(dish: DishFacts): Serving {
 }
 
 export function serveSheetPan(dish: DishFacts): Serving {
-  const zones = piecesOf(dish, 3, [
+  const zones = piecesOf(dish, /briam/.test(dish.name) ? 4 : 3, [
+    ...(/briam/.test(dish.name) ? (['lentil', 'red-pepper'] as const) : []),
     'onion',
     'herb',
     'lemon',
@@ -113,8 +125,11 @@ export function serveSheetPan(dish: DishFacts): Serving {
     'corn-tortilla',
     'flour-tortilla',
   ])
+  const coat = coatOf(dish)
   const isFoil = /\bfoil\b/.test(dish.name)
-  return zones.length > 1 ? { ware: 'sheet-pan', zones, ...(isFoil ? { isFoil } : {}) } : servePlate(dish)
+  return zones.length > 1
+    ? { ware: 'sheet-pan', zones, ...(isFoil ? { isFoil } : {}), ...(coat ? { coat } : {}) }
+    : servePlate(dish)
 }
 
 /** What lies between the pieces of a skillet. */
@@ -249,21 +264,34 @@ export function servePlate(dish: DishFacts): Serving {
   const { food } = dish
   const protein = mainProtein(dish)
   if (!protein) return serveVegetables(dish)
-  const kinds = [protein.kind, ...food.kinds.filter((kind) => kind !== protein.kind)]
-  const isShown = protein.motif === 'skewers' || protein.motif === 'heap'
-  const main = protein.motif === 'heap' ? [protein.kind] : kinds
+  const isIn = isPotatoCake(dish.name) ? (['potato'] as const) : []
+  const parts =
+    protein.motif === 'skewers'
+      ? partsBeside(
+          dish,
+          food.kinds.filter((kind) => kind !== 'rice' && kind !== 'grain' && kind !== 'potato'),
+        )
+      : stewedTogether(
+          dish,
+          partsBeside(dish, [protein.kind, ...isIn, ...(/egg/.test(dish.name) ? [] : (['egg'] as const))]),
+        )
+  // Tomatoes that lie beside are no sauce on the meat.
+  const isBeside = (kind: FoodKind) =>
+    TOMATOES.includes(kind) && parts.some(({ kinds }) => kinds.includes('tomato'))
+  const kinds = [protein.kind, ...food.kinds.filter((kind) => kind !== protein.kind && !isBeside(kind))]
   return {
     ware: 'plate',
-    main: { motif: protein.motif, kinds: main },
-    parts:
-      isShown && protein.motif === 'skewers'
-        ? partsBeside(
-            dish,
-            food.kinds.filter((kind) => kind !== 'rice' && kind !== 'grain' && kind !== 'potato'),
-          )
-        : partsBeside(dish, /egg/.test(dish.name) ? [protein.kind] : [protein.kind, 'egg']),
+    main: { motif: protein.motif, kinds: protein.motif === 'heap' ? [protein.kind] : kinds },
+    parts,
   }
 }
+const TOMATOES: readonly FoodKind[] = ['tomato', 'canned-tomato']
+const isPotatoCake = (name: string) => /potato (cakes|patties)/.test(name)
+/** "Stewed okra": its vegetables are one heap. */
+const stewedTogether = (dish: DishFacts, parts: readonly Helping[]): readonly Helping[] =>
+  /stewed/.test(dish.name) && parts.length > 1
+    ? [{ motif: 'stewed', kinds: parts.flatMap(({ kinds }) => kinds[0] ?? []) }]
+    : parts
 
 /** A plate without meat: its first food in front. */
 export function serveVegetables(dish: DishFacts): Serving {

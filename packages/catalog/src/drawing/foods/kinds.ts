@@ -31,7 +31,7 @@ const RULES = [
   ['frito', /^corn-chips$/],
   ['blueberry-muffin', /muffins-blueberry/],
   ['peanut-butter', /peanut-butter|almond-butter|sunflower-butter|cashew-butter/],
-  ['jelly', /^jelly|^jam|preserves|marmalade|cranberry-sauce/],
+  ['jelly', /^jelly|^jam|preserves|marmalade/],
   ['apple-sauce', /applesauce/],
   ['hummus', /hummus/],
   ['guacamole', /guacamole/],

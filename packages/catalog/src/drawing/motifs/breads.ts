@@ -172,6 +172,15 @@ export const crackers: Motif = () => {
     place(23, 14, 0.95, one, -16)
   )
 }
+/** Thick rounds of puffed rice. */
+export const riceCakes: Motif = () => {
+  const one =
+    fill('M-23-4C-23 12 23 12 23-4Z', '#cdb78a') +
+    oval(0, -5, 23, 12, '#f3e6c6') +
+    dots('-14 -6 -6 -11 4 -13 13 -9 16 -3 8 -5 -1 -6 -8 -1 3 1 11 2 -15 -1', '#fffaf0', 6) +
+    dots('-10 -8 0 -10 9 -9 -4 -3 6 -1 14 -6', '#cfb988', 2.4)
+  return place(14, -12, 0.95, one) + place(-18, -6, 0.95, one) + place(4, 12, 1.02, one)
+}
 const MUFFIN =
   fill('M-17 0L-13 22Q0 28 13 22L17 0Z', '#b57a34') +
   line('M-9 4l2 18M0 5v19M9 4l-2 18', '#935f22', 2.6) +

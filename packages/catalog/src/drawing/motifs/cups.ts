@@ -31,6 +31,7 @@ const DIPS: readonly (readonly [FoodKind, Color])[] = [
   ['salsa', C.tomato],
   ['gravy', C.gravy],
   ['cheddar', C.cheddar],
+  ['cranberry', ['#b3263a', '#861a2b', '#dd6a76']],
   ['jelly', ['#b02840', '#861a2f', '#d96a7c']],
   ['mustard', ['#e8b93a', '#c49420', '#f7d97e']],
   ['white-bean', ['#efe0b8', '#d0b880', '#faf1d6']],

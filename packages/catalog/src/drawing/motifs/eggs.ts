@@ -42,6 +42,14 @@ export const scrambled: Motif = (food) =>
   ]) +
   herbs(food, 'M-24-4l3 2M2-14l3-2M20 2l3 2M-4 8l3-2')
 
+const LACE =
+  'M-58 6C-64-2-54-10-52-16C-46-28-32-24-24-32C-12-40-2-32 8-36C22-40 30-30 40-30C54-28 52-14 58-8C64 2 54 8 54 16C50 28 36 24 28 31C16 38 6 30-6 33C-20 38-28 28-38 27C-52 26-50 14-58 6Z'
+/** Cheese fried until it is a crisp of its own, full of holes. */
+const CRUST =
+  fill(LACE, '#a9641c') +
+  place(0, -2, 0.97, fill(LACE, '#eda236')) +
+  dots('-50 2 -44 -14 -34 18 -30 -26 8 -32 -8 30 18 28 46 -18 50 6 40 18 -46 12 28 -28', '#b5701f', 6) +
+  dots('-40 -20 -20 28 36 -24 52 -6 -54 -4 30 24', '#fbd07a', 4.4)
 export const friedEggs: Motif = (food) => {
   const e = (x: number, y: number, s: number) =>
     place(
@@ -58,11 +66,12 @@ export const friedEggs: Motif = (food) => {
         oval(1, -1, 13, 10.5, C.yolk[1]) +
         oval(0, -3, 13, 10.5, C.yolk[0]) +
         line('M-6-6Q-2-10 4-9', C.yolk[2], 3) +
-        (food.has('cheddar')
+        (food.has('cheddar') && !food.isCooked('cheese-crust')
           ? fill('M-20-12L2-22L24-8L14-2C16 4 12 12 8 8C4 4-2 12-6 6C-8 2-14 8-14-2Z', `${C.cheddar[0]}e0`) +
             dots('2 -6', C.yolk[0], 16)
           : ''),
     )
+  if (food.isCooked('cheese-crust') && food.has('cheddar')) return CRUST + e(20, -9, 0.86) + e(-16, 4, 0.94)
   return e(19, -8, 0.9) + e(-14, 4, 1)
 }
 

@@ -80,6 +80,38 @@ export const pineapple: Motif = () => {
     line('M-20-2l5 1M-14-9l4 3M0-13v4M14-9l-4 3M20-2l-5 1M13 8l-4-3M-13 8l4-3M0 12v-4', c[2], 3)
   return place(15, -11, 0.95, ringed) + place(-11, 7, 1.05, ringed)
 }
+/** Cut up, with the lime and the mint that are on it. */
+export const pineappleChunks: Motif = (food) => {
+  const chunk = pieceOf('pineapple') ?? ''
+  const mint = (x: number, y: number, turn: number) =>
+    place(
+      x,
+      y,
+      1,
+      fill('M-13 3C-10-9 4-10 14-3C8 8-6 10-13 3Z', C.dark[0]) + line('M-9 2Q0 0 9-3', C.dark[2], 2.4),
+      turn,
+    )
+  return (
+    [
+      [-26, -14, 0],
+      [0, -20, 30],
+      [26, -13, -20],
+      [-40, 3, 20],
+      [-14, -2, -30],
+      [12, -1, 10],
+      [38, 4, 40],
+      [-26, 17, -10],
+      [0, 15, 20],
+      [25, 18, -30],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) => place(x, y, 1.35, chunk, turn))
+      .join('') +
+    (food.has('lime')
+      ? place(40, 18, 1.3, pieceOf('lime') ?? '', -8) + place(-42, 17, 1.3, pieceOf('lime') ?? '', 12)
+      : '') +
+    (food.has('herb') ? mint(-6, -12, -20) + mint(10, -9, 40) + mint(-8, 8, 10) : '')
+  )
+}
 export const watermelon: Motif = () => {
   const one =
     fill('M-34 10L0-30L34 10Q0 26-34 10Z', '#4d8a30') +

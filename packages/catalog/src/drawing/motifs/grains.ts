@@ -31,8 +31,12 @@ export const rice: Motif = (food) =>
     food.has('curry', 'yellow-rice') ? ['#f6d667', '#d6ab34', '#fbe79c'] : C.rice,
     herbs(food, 'M-14-10l4 2M6-14l4-2M16 2l3 3M-6 4l4-2M-24 6l3 2M4 12l4-1'),
   )
-export const mexicanRice: Motif = () =>
-  grains(['#ea8f42', '#c2601f', '#f6ab62'], dots('-13 -8 15 4 -3 10', '#c8392a', 6))
+export const mexicanRice: Motif = (food) =>
+  grains(
+    ['#ea8f42', '#c2601f', '#f6ab62'],
+    dots('-13 -8 15 4 -3 10', '#c8392a', 6) +
+      (food.has('tomato') ? dots('-20 6 4 -6 8 16', '#dd5238', 6) : ''),
+  )
 
 const heapOfBeans = (c: Color, w = 11): Svg => {
   const p =

@@ -89,11 +89,11 @@ const chop = (food: Contents): Svg =>
   ) +
   fill(
     'M-40 6C-44-12-30-25-10-23C8-22 18-17 32-15C48-12 52 0 45 9C36 22 10 24-10 22C-26 21-37 18-40 6Z',
-    food.has('lamb') ? '#a9623f' : C.pork[0],
+    food.has('lamb') ? '#a9623f' : '#e2b085',
   ) +
   fill(
     'M-40 6C-37 18-26 21-10 22C10 24 36 22 45 9C48 4 48-2 45-6C42 6 28 12 8 12C-14 14-34 14-40 0Z',
-    food.has('lamb') ? '#82452a' : '#c08354',
+    food.has('lamb') ? '#82452a' : '#cf9664',
   ) +
   (food.isCooked('grilled')
     ? line('M-16-6L-5-17M-10 10L12-15M9 12L29-12M27 11L41-6', '#8f552d', 5)
@@ -224,7 +224,11 @@ const CREAM_UNDER =
 export const fishFillet: Motif = (food) => {
   if (food.has('sardine') && !food.has('fish', 'salmon')) return smallFish(food)
   const c = food.has('salmon') ? MORE.salmon : MORE.fish
-  const [sear, dark] = food.has('salmon') ? [c[1], '#b4562f'] : ['#e0b878', '#b98642']
+  const [sear, dark] = food.isCooked('blackened')
+    ? ['#5e3422', '#8a5a34']
+    : food.has('salmon')
+      ? [c[1], '#b4562f']
+      : ['#e0b878', '#b98642']
   const shape = 'M-64 11C-58-6-38-18-12-22C16-27 46-25 58-14C66-4 60 12 42 19C18 26-38 22-64 11Z'
   const lemon = food.has('lemon')
     ? place(26, 14, 1.1, pieceOf('lemon') ?? '', -8) + place(44, 8, 1.1, pieceOf('lemon') ?? '', 14)
@@ -234,7 +238,12 @@ export const fishFillet: Motif = (food) => {
     place(0, -5, 0.98, fill(shape, c[0])) +
     fill('M-58 4C-48-10-28-18-8-21C16-25 42-23 54-14C34-17 10-14-12-9C-32-5-46 0-58 4Z', sear) +
     line('M-34 1Q-22 0-14 13M-12-5Q2-6 10 14M12-9Q27-9 33 11M35-12Q47-10 51 3', c[1], 3.2) +
-    line('M-40-4C-26-12-8-17 14-19', c[2], 3)
+    (food.isCooked('blackened')
+      ? fill(
+          'M-60 6C-46-12-24-20-8-23C16-28 46-25 57-14C60-8 58-2 50 2C30-2 10 2-10 6C-30 10-48 12-60 6Z',
+          sear,
+        ) + dots('-44 2 -28 -6 -14 2 -4 -12 14 -8 24 -18 34 -8 46 -12', '#a8532c', 4)
+      : line('M-40-4C-26-12-8-17 14-19', c[2], 3))
   const isInCream = food.has('cream', 'cream-soup') && !food.has('tomato', 'tomato-sauce')
   return (isInCream ? CREAM_UNDER + finished(food, fillet) : withSauce(food, fillet)) + lemon
 }

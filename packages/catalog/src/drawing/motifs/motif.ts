@@ -13,6 +13,8 @@ export type Look =
   | 'rotisserie'
   | 'rare'
   | 'buffalo'
+  | 'blackened'
+  | 'cheese-crust'
 
 /** What a motif may draw: the foods of its dish. */
 export interface Contents {

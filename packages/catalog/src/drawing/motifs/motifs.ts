@@ -11,6 +11,7 @@ import {
   garlicBread,
   muffins,
   pita,
+  riceCakes,
   roll,
   spreadRounds,
   spreadToast,
@@ -18,6 +19,7 @@ import {
   toast,
   tortillas,
 } from './breads.ts'
+import { chipBag } from './chip-bag.ts'
 import { kimchi, pickleSpears, sticksAndDip, streetCorn } from './condiments.ts'
 import { bakedBeans, coleslaw, creamySalad, cupOf, dip, gratedCheese } from './cups.ts'
 import { cutBake } from './cut-bakes.ts'
@@ -46,6 +48,7 @@ import {
   orangeWedges,
   peaches,
   pineapple,
+  pineappleChunks,
   strawberries,
   watermelon,
 } from './fruit.ts'
@@ -178,6 +181,7 @@ import {
   peas,
   salad,
   squashHalf,
+  stewed,
   sticks,
   stuffedPeppers,
   stuffedTomatoes,
@@ -197,6 +201,7 @@ export const MOTIFS = {
   tortillas,
   pita,
   crackers,
+  riceCakes,
   muffins,
   baguette,
   crescents,
@@ -236,6 +241,7 @@ export const MOTIFS = {
   blueberries,
   peaches,
   pineapple,
+  pineappleChunks,
   watermelon,
   melon,
   clementine,
@@ -362,6 +368,7 @@ export const MOTIFS = {
   tamales,
   rollUps,
   nachos,
+  chipBag,
   // vegetables
   greenBeans,
   broccoli,
@@ -372,6 +379,7 @@ export const MOTIFS = {
   salad,
   tomatoSlices,
   heap,
+  stewed,
   cauliflower,
   cookedGreens,
   friedCabbage,

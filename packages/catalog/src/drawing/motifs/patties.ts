@@ -30,7 +30,7 @@ const isGroundMeat = (food: Contents) =>
 export function pattyColor(food: Contents): Color {
   if (food.has('nugget', 'fish-stick', 'fish')) return C.fry
   if (food.has('ground-light', 'turkey')) return POULTRY
-  if (food.has('chicken', 'whole-bird', 'ham')) return food.has('ham') ? C.ham : POULTRY
+  if (food.has('chicken', 'whole-bird', 'ham')) return food.has('ham') ? C.ham : MORE.seared
   if (food.has('ground-pork', 'pork') || (food.has('sausage') && !food.has('ground'))) return PORK
   if (food.has('salmon')) return MORE.salmon
   if (food.has('black-bean', 'veggie-patty', 'mushroom', 'chickpea') && !food.has('ground', 'beef'))

@@ -121,6 +121,9 @@ export const bakedPotato: Motif = (food) => {
     (food.has('sour-cream')
       ? place(-2, -14, 0.8, fill('M-16 2C-20-6-8-13 0-10C8-14 20-6 16 3C12 10-12 10-16 2Z', C.cream[2]))
       : '') +
+    (food.has('slaw')
+      ? place(-14, -14, 1, pieceOf('slaw') ?? '') + place(12, -17, 1, pieceOf('slaw') ?? '', 30)
+      : '') +
     herbs(food, 'M-10-16l3 2M6-18l3-2M14-8l2 3')
   )
 }

@@ -286,7 +286,16 @@ export const pitaPocket: Motif = (food) => {
     .flatMap((kind) => pieceOf(kind) ?? [])
     .slice(0, 3)
   const ball = dots('0 2', '#7d4f1e', 19) + dots('0 0', '#b67a35', 17) + dots('-3 -4 4 -1 0 4', '#8fa548', 3)
-  if (food.isCooked('falafel')) pieces.splice(0, pieces.length, ball, ball, pieceOf('cucumber') ?? '')
+  const isMeat = food.has('ground-light', 'ground')
+  const bite = isMeat ? place(0, 0, 0.6, pattyOf(pattyColor(food))) : ball
+  if (food.isCooked('falafel'))
+    pieces.splice(
+      0,
+      pieces.length,
+      bite,
+      isMeat ? (pieceOf('tomato') ?? '') : bite,
+      pieceOf('cucumber') ?? '',
+    )
   const one =
     (food.has('lettuce', 'greens') ? ruffle(-2, -13, 0.9, C.leaf[0]) : '') +
     (food.has('hummus')
@@ -303,6 +312,7 @@ export const pitaPocket: Motif = (food) => {
     ]
       .map(([x = 0, y = 0], i) => place(x, y, 1, pieces[i % Math.max(1, pieces.length)] ?? ''))
       .join('') +
+    (food.has('tahini') && isMeat ? line('M-22-14q8 8 14 0t14 2 16-2', '#f6e8c8', 5) : '') +
     fill('M-37-4C-38 22-20 38 0 38C20 38 38 22 37-4Q0 8-37-4Z', '#c9975a') +
     fill('M-37-4C-37 18-20 33-3 33C18 33 32 18 34-3Q0 8-37-4Z', '#ecd09a') +
     line('M-20 10l7 3M2 14l8-1M-8 24l7-1M16 8l6-2', '#cf9f60', 5)

@@ -52,6 +52,15 @@ export const balls: Motif = (food) => {
     .map(([x = 0, y = 0]) => place(x, y, 1, one))
     .join('')
 }
+/** Crisped rice, bound by marshmallow that still shows. */
+const CRISPED =
+  line(
+    'M-22-7l5-2M-13-11l5 1M-4-15l5-2M6-17l5 2M15-12l5-1M22-8l5-1M-12-4l5 2M-3-8l5-2M7-8l5 2M14-4l4-2M0-1l4 2M-4 3l4-1',
+    '#d8b468',
+    4.4,
+  ) +
+  line('M-18 4l3 3M-8 9l3 4M6 12l4-2M16 8l4-3M24 3l4-2M-24 0l2 5', '#e9cf92', 4) +
+  dots('-8 -8 10 -12 4 -5', '#fffdf6', 7)
 /** Cut squares: bars, baked oatmeal, brownies, bark. */
 export const bars: Motif = (food) => {
   const c: Color = food.has('cocoa', 'chocolate')
@@ -80,6 +89,7 @@ export const bars: Motif = (food) => {
     fill('M-30-6L-28 10L2 23L32 8L33-8Z', c[1]) +
     fill('M-32-7L4-22L35-9L2 8Z', c[0]) +
     line('M-18-7L4-16', c[2], 4) +
+    (food.has('marshmallow') ? CRISPED : '') +
     (bit
       ? place(-6, -8, 0.8, bit) + place(12, -9, 0.8, bit) + place(2, -2, 0.8, bit)
       : dots('-8 -8 8 -12 16 -8 2 -3', c[1], 4))
@@ -165,7 +175,10 @@ export const loaf: Motif = (food) => {
     place(4, 0, 1, slice, 2) +
     place(-20, 6, 1.02, slice, -4) +
     (food.has('banana')
-      ? place(32, 25, 1, pieceOf('banana') ?? '', 8) + place(14, 30, 1, pieceOf('banana') ?? '', -10)
+      ? place(-22, -8, 0.95, pieceOf('banana') ?? '', -8) +
+        place(-24, 10, 0.9, pieceOf('banana') ?? '', 12) +
+        place(34, 23, 1.25, pieceOf('banana') ?? '', 8) +
+        place(12, 30, 1.25, pieceOf('banana') ?? '', -10)
       : '')
   )
 }

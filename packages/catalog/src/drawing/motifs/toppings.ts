@@ -34,9 +34,11 @@ const POOL =
 /** The sauce of a dish as a pool on its meat. */
 export function sauceOver(contents: Contents): Svg {
   const found = SAUCES.find(([kind]) => contents.has(kind))?.[1]
+  const gravy = contents.isCooked('smothered') && found !== C.gravy ? smothered(contents) : ''
+  if (gravy) return gravy
   if (found === C.tomato && !contents.has('curry')) return chunky(contents)
   const sauce: Color | undefined = found === C.tomato ? CURRY : found
-  if (!sauce) return contents.isCooked('smothered') ? smothered(contents) : ''
+  if (!sauce) return ''
   const cheese =
     contents.has('mozzarella') && sauce !== C.gravy
       ? line('M-20-10l10 6M-4-14l10 4M10-8l8 6M-14 0l10-3M16-14l8 3', '#fbf3d8', 4)

@@ -93,6 +93,7 @@ const stuffed = (food: Contents) => ({
 
 /** Fillings that keep their shape. */
 const WHOLE: readonly FoodKind[] = [
+  'lentil',
   'shrimp',
   'fish',
   'fish-stick',
@@ -185,6 +186,8 @@ export const lettuceCups: Motif = (food) => {
 export const quesadilla: Motif = (food) => {
   const { main, fresh, cheese } = stuffed(food)
   const [first, second = first] = food.has('tomato-sauce') ? [C.sauce[0]] : fresh
+  const meat = food.first('chicken', 'whole-bird', 'steak', 'ground', 'ground-light', 'shredded', 'shrimp')
+  const spilled = meat && pieceOf(meat)
   const melted = cheese ?? main[0] ?? C.cheddar[0]
   const bread = food.has('corn-tortilla') ? C.shell : C.tortilla
   const pt = (a: number, k: number) =>
@@ -220,7 +223,10 @@ export const quesadilla: Motif = (food) => {
       ? line('M-48 35h4M30 35h4M46 34h4M-16 22l2 3', first, 6) +
         line('M-30 35h4M40 35h3M8 22l-2 3', second ?? first, 6)
       : '') +
-    line('M-50 32h4M-30 32h5M34 32h5M52 32h3M-8 20l3 5M10 18l-3 5', '#fbe6bd', 4)
+    line('M-50 32h4M-30 32h5M34 32h5M52 32h3M-8 20l3 5M10 18l-3 5', '#fbe6bd', 4) +
+    (spilled
+      ? place(-30, 38, 0.85, spilled) + place(2, 41, 0.85, spilled, 30) + place(34, 37, 0.85, spilled, -20)
+      : '')
   )
 }
 
@@ -242,7 +248,9 @@ const ROLLED =
 /** One whole, and one cut so that its filling shows. */
 export const burrito: Motif = (food) => {
   const { main, fresh, cheese } = stuffed(food)
-  const [inside = C.baked[0], second = inside] = main
+  const [inside = C.baked[0], second = inside] = food.has('breakfast-burrito')
+    ? [C.scramble[0], C.sausage[0]]
+    : main
   const cut =
     fill('M-44 6C-48-12-36-24-22-24L30-26C38-18 40 20 32 26L-24 27C-38 26-43 16-44 6Z', C.tortilla[1]) +
     fill('M-44 4C-48-13-36-24-22-24L30-26C36-20 38-6 37 4C20 14-20 16-44 4Z', C.tortilla[0]) +

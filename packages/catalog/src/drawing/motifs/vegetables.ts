@@ -135,6 +135,9 @@ const HEAP = [
 ] as const
 /** Small foods in a heap: up to three kinds that have pieces. */
 export const heap: Motif = (food) => heapOf(food.kinds.flatMap((kind) => pieceOf(kind) ?? []).slice(0, 3))
+/** Cooked soft together, in their juice. */
+export const stewed: Motif = (food) =>
+  fill('M-44 8C-46-12-22-24 4-22C30-24 46-8 43 8C38 26-36 28-44 8Z', '#b5482a') + heap(food)
 export function heapOf(pieces: readonly Svg[]): Svg {
   if (pieces.length === 0) return ''
   return HEAP.map(([x, y], i) =>

@@ -85,7 +85,7 @@ export const MEAT_PIECES = {
   offal: chunk(MORE.offal),
   fish: flaked(MORE.fish, '#dcb26c'),
   'fish-stick': chunk(C.fry),
-  salmon: flaked(MORE.salmon, '#fcc9b0'),
+  salmon: flaked(MORE.salmon, '#b95a34'),
   /** Small flakes. */
   tuna:
     place(0, 2, 1, fill(TUNA, MORE.tuna[1])) +

@@ -125,7 +125,7 @@ export const VEGETABLE_PIECES = {
   greens:
     fill('M-14 3C-13-5-7-3-5-8C0-13 5-5 9-8C14-7 15-1 12 3C9 7 4 4 1 8C-4 10-12 9-14 3Z', MORE.kale[1]) +
     fill('M-14 1C-13-6-7-4-5-9C0-14 5-6 9-9C13-8 14-3 11 1C8 4 4 1 1 5C-4 7-12 6-14 1Z', MORE.kale[0]) +
-    line('M-9 1Q-2-1 1-6M3 1Q6-2 9-4', MORE.kale[2], 2.4),
+    line('M-9 1Q-2-1 1-6', MORE.kale[2], 2.4),
   'bok-choy': leaf(C.dark) + line('M-13 4Q-8 3-4 1', '#f0f4dc', 4.4),
   lettuce: leaf(C.leaf),
   cabbage: shreds(MORE.cabbage),

@@ -1,6 +1,6 @@
 import { C, type Color } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
-import type { Coat } from '../pieces/coats.ts'
+import { type Coat, coatedPiece } from '../pieces/coats.ts'
 import { pieceOf } from '../pieces/pieces.ts'
 import { cube } from '../pieces/shapes.ts'
 import { seeded } from '../svg/random.ts'
@@ -69,11 +69,16 @@ const RANKS: Spots = [
   [0.44, 0.86],
   [0.76, 0.86],
 ]
+export interface SheetPanful {
+  readonly zones: readonly FoodKind[]
+  readonly isFoil?: boolean
+  readonly coat?: Coat
+}
 /** A sheet pan: its foods in bands side by side. */
-export function sheetPan(zones: readonly FoodKind[], seed: number, isFoil = false): Svg {
+export function sheetPan({ zones, isFoil = false, coat }: SheetPanful, seed: number): Svg {
   const random = seeded(seed)
   const ranks = RANKS.filter((_, i) => zones.length < 3 || i % 4 !== 3)
-  const scale = zones.length < 3 ? 1.35 : 1.15
+  const scale = zones.length < 3 ? 1.35 : zones.length < 4 ? 1.15 : 1
   const foods = zones.map((kind, zone) =>
     ranks
       .map(([x, y]) => {
@@ -84,7 +89,7 @@ export function sheetPan(zones: readonly FoodKind[], seed: number, isFoil = fals
           Math.round(left / scale),
           Math.round((y * 84 - 40) / scale),
           1,
-          pieceOf(kind) ?? '',
+          coatedPiece(kind, coat) ?? '',
           turn,
         )
       })
