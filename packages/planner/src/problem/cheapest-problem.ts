@@ -16,6 +16,7 @@ const FULL_PRICE = {
 } as const
 const NO_VARIETY = {
   sameProteinNextDay: 0,
+  sameStarchNear: 0,
   sameProteinSameDay: 0,
   sameDishSameDay: 0,
   sameDishNextDay: 0,

@@ -56,6 +56,8 @@ export interface Weights {
   readonly sameSideSameDay: number
   /** For dinners on consecutive days with the same main protein. */
   readonly sameProteinNextDay: number
+  /** For two lunches or dinners of one day or of consecutive days that are mostly of the same starch. */
+  readonly sameStarchNear: number
   /** For lunch and dinner of one day with the same main protein. */
   readonly sameProteinSameDay: number
   /** For the same dish at two meals of a day, not both of them main meals, and at main meals of consecutive days. */
@@ -134,6 +136,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   sideSetup: 0,
   sameSideSameDay: 1,
   sameProteinNextDay: 1.5,
+  sameStarchNear: 0.6,
   sameProteinSameDay: 1,
   sameDishSameDay: 3,
   sameDishNextDay: 3,
@@ -159,6 +162,12 @@ export const DEFAULT_WEIGHTS: Weights = {
 /** Food weight when the household wants to spend its budget: money then counts little against quality. */
 const FOOD_WHEN_SPENDING = 0.15
 
+/**
+ * Big batches use their packages up, so at the full price a week of them would leave a quarter of its budget. The money goes to
+ * what people look forward to instead.
+ */
+const PREPARED_FOOD = 0.3
+
 export function weightsFor(
   style: PrepStyle,
   spendsWholeBudget: boolean,
@@ -172,11 +181,13 @@ export function weightsFor(
   if (style !== 'Weekly Meal Prep') return everyStyle
   return {
     ...everyStyle,
+    food: PREPARED_FOOD * everyStyle.food,
     repeat: 0.75,
-    setup: 0.5,
+    setup: 1.5,
     sideRepeat: 0,
     sideSetup: 0.2,
     sameProteinNextDay: 0,
+    sameStarchNear: 0,
     sameProteinSameDay: 0,
     sameDishNextDay: 0,
     cuisine: 0,

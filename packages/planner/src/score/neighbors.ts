@@ -5,8 +5,10 @@ import { isMainMeal } from './variety-groups.ts'
 export interface Neighbors {
   readonly a: number
   readonly b: number
-  /** Dollars for the household if both share the main protein, are the same dish, or both take the slow cooker. */
+  /** Dollars for the household if both share the main protein or the starch, are the same dish, or both take the slow cooker. */
   readonly sameProtein: number
+  /** Both are mostly of one starch: pasta after pasta, a third meal in tortillas. */
+  readonly sameStarch: number
   readonly sameDish: number
   readonly bothSlow: number
 }
@@ -23,7 +25,8 @@ export function neighborsOf(problem: Problem): Neighbors[] {
       if (first.kept !== undefined && second.kept !== undefined) return []
       if (isSide(first) || isSide(second)) {
         if (a >= b || !mayShareSide(first, second)) return []
-        return [{ a, b, sameProtein: 0, sameDish: weights.sameSideSameDay * adultEquivalents, bothSlow: 0 }]
+        const sameDish = weights.sameSideSameDay * adultEquivalents
+        return [{ a, b, sameProtein: 0, sameStarch: 0, sameDish, bothSlow: 0 }]
       }
       const areMain = isMainMeal(first) && isMainMeal(second)
       const sameDay = second.day === first.day && a < b
@@ -38,6 +41,7 @@ export function neighborsOf(problem: Problem): Neighbors[] {
           a,
           b,
           sameProtein: protein * adultEquivalents,
+          sameStarch: areMain ? weights.sameStarchNear * adultEquivalents : 0,
           sameDish:
             areMain && sameDay && canDiffer(problem, first, second)
               ? FORBIDDEN_DOLLARS

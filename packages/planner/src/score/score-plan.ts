@@ -159,13 +159,14 @@ function nutritionDollars(problem: Problem, day: readonly number[]): number {
 }
 
 function varietyDollars(problem: Problem, plan: Assignment): number {
-  const alike = neighborsOf(problem).map(({ a, b, sameProtein, sameDish, bothSlow }) => {
+  const alike = neighborsOf(problem).map(({ a, b, sameProtein, sameStarch, sameDish, bothSlow }) => {
     const first = recipeAt(problem, plan, a)
     const second = recipeAt(problem, plan, b)
     const protein = first.mainProtein !== null && first.mainProtein === second.mainProtein ? sameProtein : 0
+    const starch = first.mainStarch !== undefined && first.mainStarch === second.mainStarch ? sameStarch : 0
     const slow = first.usesSlowCooker && second.usesSlowCooker ? bothSlow : 0
     const dish = dishIdOf(first) === dishIdOf(second) ? sameDish * sameDishFactor(first) : 0
-    return protein + slow + dish
+    return protein + starch + slow + dish
   })
   const groups = new Map<string, VarietyGroup & { count: number }>()
   for (const [index, cooking] of problem.cookings.entries())

@@ -34,6 +34,9 @@ export interface Compiled {
   /** Index of the main protein; -1 for none. Two recipes without one do not count as alike. */
   readonly protein: Int32Array
   readonly proteins: number
+  /** Index of what it is mostly made of besides; -1 for nothing of the kind. */
+  readonly starch: Int32Array
+  readonly starches: number
   readonly usesSlowCooker: Uint8Array
   /** By meal and recipe, its variety class: recipes of a class share main protein, slow cooker and variety groups. */
   readonly classOf: Int32Array
@@ -94,6 +97,7 @@ export interface Compiled {
   readonly neighborStart: Int32Array
   readonly neighborOf: Int32Array
   readonly neighborProtein: Float64Array
+  readonly neighborStarch: Float64Array
   readonly neighborDish: Float64Array
   readonly neighborSlow: Float64Array
 
@@ -143,6 +147,8 @@ function compileAll(problem: Problem): Compiled {
   for (const [index, recipe] of recipes.entries())
     if (!dishes.has(dishIdOf(recipe))) dishes.set(dishIdOf(recipe), index)
   const protein = Int32Array.from(recipes, (recipe) => numbered(proteinIds, recipe.mainProtein))
+  const starchIds = new Map<string, number>()
+  const starch = Int32Array.from(recipes, ({ mainStarch }) => numbered(starchIds, mainStarch ?? null))
   const usesSlowCooker = Uint8Array.from(recipes, (recipe) => (recipe.usesSlowCooker ? 1 : 0))
   const groups = compileGroups(problem)
   const forFoods = compileFoods(problem)
@@ -167,6 +173,8 @@ function compileAll(problem: Problem): Compiled {
     ),
     protein,
     proteins: proteinIds.size,
+    starch,
+    starches: starchIds.size,
     ...groups,
     usesSlowCooker,
     ...compileClasses(protein, usesSlowCooker, groups.groupOf),
@@ -332,6 +340,7 @@ function compileNeighbors(problem: Problem) {
     neighborStart: Int32Array.from([...starts, place]),
     neighborOf: Int32Array.from(flat, ({ other }) => other),
     neighborProtein: Float64Array.from(flat, ({ pair }) => pair.sameProtein),
+    neighborStarch: Float64Array.from(flat, ({ pair }) => pair.sameStarch),
     neighborDish: Float64Array.from(flat, ({ pair }) => pair.sameDish),
     neighborSlow: Float64Array.from(flat, ({ pair }) => pair.bothSlow),
   }

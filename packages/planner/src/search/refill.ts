@@ -26,6 +26,8 @@ export class DishFinder {
   private readonly varietyDollars: Float64Array
   /** By main protein plus one: cost of having it next to these neighbors. */
   private readonly nextTo: Float64Array
+  /** The same by main starch plus one. */
+  private readonly nextToStarch: Float64Array
   private readonly plates: PlateRater
 
   constructor(state: WeekState) {
@@ -34,6 +36,7 @@ export class DishFinder {
     this.atLeast = new Float64Array(state.c.recipes)
     this.varietyDollars = new Float64Array(state.c.classes)
     this.nextTo = new Float64Array(state.c.proteins + 1)
+    this.nextToStarch = new Float64Array(state.c.starches + 1)
     this.plates = new PlateRater(state)
   }
 
@@ -127,11 +130,12 @@ export class DishFinder {
         atLeast[at] = Number.POSITIVE_INFINITY
         continue
       }
-      let dollars =
-        own +
-        this.classDollars(cooking, recipe, classOf[classes + recipe] ?? 0) +
-        plates.dollarsOf(recipe) +
-        use
+      const beside = plates.dollarsOf(recipe)
+      if (own + use + packages + beside > hopeless) {
+        atLeast[at] = Number.POSITIVE_INFINITY
+        continue
+      }
+      let dollars = own + this.classDollars(cooking, recipe, classOf[classes + recipe] ?? 0) + beside + use
       if (dollars + packages <= enough) dollars += hinges.weightyDollars(recipe)
       if (dollars + packages > enough) {
         atLeast[at] = Number.POSITIVE_INFINITY
@@ -152,18 +156,22 @@ export class DishFinder {
   }
 
   private measureNeighbors(cooking: number): void {
-    const { state, nextTo } = this
+    const { state, nextTo, nextToStarch } = this
     const { c } = state
     this.varietyDollars.fill(UNKNOWN)
     nextTo.fill(0)
+    nextToStarch.fill(0)
     if ((c.mainOf[cooking] ?? -1) >= 0) return
     for (let at = c.neighborStart[cooking] ?? 0; at < (c.neighborStart[cooking + 1] ?? 0); at++) {
       const beside = state.plan[c.neighborOf[at] ?? 0] ?? -1
       const protein = beside < 0 ? -1 : (c.protein[beside] ?? -1)
       nextTo[protein + 1] = (nextTo[protein + 1] ?? 0) + (c.neighborProtein[at] ?? 0)
+      const starch = beside < 0 ? -1 : (c.starch[beside] ?? -1)
+      nextToStarch[starch + 1] = (nextToStarch[starch + 1] ?? 0) + (c.neighborStarch[at] ?? 0)
     }
-    // Index 0 is for no main protein, which never counts as alike.
+    // Index 0 is for none, which never counts as alike.
     nextTo[0] = 0
+    nextToStarch[0] = 0
   }
 
   /** The variety cost of a recipe in this slot, computed once for its class. */
@@ -173,6 +181,7 @@ export class DishFinder {
     const { state } = this
     const dollars =
       (this.nextTo[(state.c.protein[recipe] ?? -1) + 1] ?? 0) +
+      (this.nextToStarch[(state.c.starch[recipe] ?? -1) + 1] ?? 0) +
       state.slowDollars(cooking, recipe, state.c.cookings) +
       state.groupDollars(cooking, recipe)
     this.varietyDollars[id] = dollars

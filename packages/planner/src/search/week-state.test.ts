@@ -28,6 +28,7 @@ const unlimited = (problem: Problem): Problem => ({
     ...recipe,
     isNutty: index % 2 === 0,
     usesSlowCooker: index % 3 === 0,
+    mainStarch: (['rice', 'tortilla', undefined] as const)[index % 3],
     tastes: Object.fromEntries(
       DISH_MEALS.map((meal, place) => [
         meal,

@@ -389,6 +389,7 @@ export class WeekState {
   private neighborDollars(cooking: number, recipe: number, below: number): number {
     return (
       this.proteinDollars(cooking, recipe, below) +
+      this.starchDollars(cooking, recipe, below) +
       this.slowDollars(cooking, recipe, below) +
       this.sameDishDollars(cooking, recipe, below)
     )
@@ -405,6 +406,21 @@ export class WeekState {
       const beside = this.plan[other] ?? EMPTY
       if (other < below && beside !== EMPTY && c.protein[beside] === protein)
         dollars += c.neighborProtein[at] ?? 0
+    }
+    return dollars
+  }
+
+  private starchDollars(cooking: number, recipe: number, below: number): number {
+    const { c } = this
+    const starch = c.starch[recipe] ?? -1
+    if (starch < 0) return 0
+    const end = c.neighborStart[cooking + 1] ?? 0
+    let dollars = 0
+    for (let at = c.neighborStart[cooking] ?? 0; at < end; at++) {
+      const other = c.neighborOf[at] ?? 0
+      const beside = this.plan[other] ?? EMPTY
+      if (other < below && beside !== EMPTY && c.starch[beside] === starch)
+        dollars += c.neighborStarch[at] ?? 0
     }
     return dollars
   }
