@@ -54,7 +54,7 @@ export const flaked = (c: Color, browned: string): Svg =>
 
 /** Diced: pale where it is cut, browned above. */
 export const diced = (c: Color, browned: string): Svg =>
-  fill('M-12 2C-13-5-6-9 1-8C8-10 14-4 12 3C12 9 3 9-2 8C-8 9-12 7-12 2Z', c[1]) +
+  fill('M-12 2C-13-5-6-9 1-8C8-10 14-4 12 3C11 10-12 10-12 2Z', c[1]) +
   fill('M-11 2C-10-4 9-5 11 1C11 8-11 8-11 2Z', c[0]) +
   fill('M-12 0C-13-6-6-9 1-8C8-10 14-5 12 0C4-4-4-4-12 0Z', browned) +
   line('M-4 2L-2 5', c[1], 2.4)
