@@ -129,9 +129,12 @@ export const FRUIT_PIECES = {
     oval(0, 0, 10.5, 7.4, '#fbeebf') +
     dots('-2 -1 2 -1 0 2', '#9a7436', 2),
   apple,
+  /** Half a pear, cut side up. */
   pear:
-    fill('M-12-4C-4-11 8-11 13-3L11 3C4 9-6 9-11 3Z', MORE.pear[1]) +
-    fill('M-11-1C-4-8 6-8 12 0L10 4C4 9-5 9-10 4Z', '#fbf6d8'),
+    line('M-13 0L-17-3', '#7d5a30', 3) +
+    fill('M-15 1C-14-3-7-3-2-6C6-12 15-7 14 1C14 10 4 11-2 7C-8 5-14 5-15 1Z', MORE.pear[1]) +
+    fill('M-13 0C-12-2-6-2-1-4C6-9 13-5 12 1C11 7 4 8-1 5C-7 3-12 3-13 0Z', '#fbf6d8') +
+    dots('5 0', '#c9b26a', 4.4),
   peach: crescent(MORE.peach),
   mango: cube(MORE.mango),
   pineapple:
