@@ -2,6 +2,7 @@ import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe
 import { familiarity } from '@pennyplate/catalog/recipes/familiarity'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { dietsOf } from '@pennyplate/catalog/recipes/form-facts'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { allSides } from '@pennyplate/catalog/recipes/sides'
 import type { RecipeIndex } from '@pennyplate/contract/recipes/recipe-index'
@@ -31,9 +32,10 @@ export function listRecipes(recipes: Iterable<CompiledRecipe> = allRecipes().val
       minutes: recipe.totalMinutes,
       familiarity: ratingsOf(recipe),
       diets: [...new Set(forms.flatMap(dietsOf))],
+      swapped: swappedForms(forms),
       tools: recipe.tools.map((need) => [...need]),
       illustration: recipe.illustration,
-      cents: roundCents(costOf(form)?.usedCentsPerServing ?? 0),
+      cents: centsOf(form),
     }
   })
   return {
@@ -43,6 +45,22 @@ export function listRecipes(recipes: Iterable<CompiledRecipe> = allRecipes().val
     ),
     recipes: listed,
   }
+}
+
+const centsOf = (form: RecipeForm) => roundCents(costOf(form)?.usedCentsPerServing ?? 0)
+
+/** For each diet that the dish as written does not keep, the first form that does. */
+function swappedForms([
+  written,
+  ...variants
+]: CompiledRecipe['forms']): RecipeIndex['recipes'][number]['swapped'] {
+  const kept = new Set(dietsOf(written))
+  return variants.flatMap((form) => {
+    const diets = dietsOf(form).filter((diet) => !kept.has(diet))
+    for (const diet of diets) kept.add(diet)
+    if (form.variantId === null || diets.length === 0) return []
+    return [{ formId: form.variantId, name: form.name, cents: centsOf(form), diets }]
+  })
 }
 
 /** Water and salt are left out: nobody searches for a dish by them. */

@@ -28,6 +28,14 @@ export const recipeIndex = z.object({
       minutes: z.number(),
       familiarity: z.partialRecord(z.enum(DISH_MEALS), z.number()),
       diets: z.array(z.enum(DIET_TYPES)),
+      swapped: z.array(
+        z.object({
+          formId: z.string(),
+          name: z.string(),
+          cents: z.int(),
+          diets: z.array(z.enum(DIET_TYPES)),
+        }),
+      ),
       tools: z.array(z.array(z.enum(COOKING_TOOLS))),
       illustration: z.string(),
       cents: z.int(),

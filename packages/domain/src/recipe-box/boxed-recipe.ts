@@ -23,11 +23,23 @@ export type BoxedRecipe = Readonly<{
   familiarity: Readonly<Partial<Record<DishMeal, number>>>
   /** Diets it keeps, in one of its forms. */
   diets: readonly DietType[]
+  /** Its forms that keep diets which the dish as written does not. */
+  swapped: readonly SwappedForm[]
   /** Every inner list is one need and the tools that meet it. */
   tools: readonly (readonly CookingTool[])[]
   illustration: string
   /** One serving at national prices; 0 for an own recipe, which is priced with the judging. */
   cents: number
+}>
+
+/** The dish with foods swapped. */
+export type SwappedForm = Readonly<{
+  formId: string
+  name: string
+  /** One serving at national prices. */
+  cents: number
+  /** Only those that the dish as written does not keep. */
+  diets: readonly DietType[]
 }>
 
 export type BoxedFood = Readonly<{ id: FoodId; name: string }>

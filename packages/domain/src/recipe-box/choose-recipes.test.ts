@@ -15,6 +15,7 @@ const recipe = (id: string, more: Partial<BoxedRecipe> = {}): BoxedRecipe => ({
   minutes: 30,
   familiarity: { dinner: 3 },
   diets: [],
+  swapped: [],
   tools: [['Stove']],
   illustration: '',
   cents: 200,

@@ -17,6 +17,7 @@ export function boxedOwn(own: OwnRecipe): BoxedRecipe {
     minutes: own.activeMinutes ?? own.totalMinutes ?? UNKNOWN_MINUTES,
     familiarity: Object.fromEntries(own.meals.map((meal) => [meal, own.familiarity])),
     diets: [],
+    swapped: [],
     tools: [],
     illustration: 'pot-of-food',
     cents: 0,

@@ -8,11 +8,11 @@ import { DishDrawing } from '../../ui/dish-drawing.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './box-row.module.css'
+import type { ShownForm } from './shown-form.ts'
 
 type BoxRowProps = {
   readonly recipe: BoxedRecipe
-  /** What the household's form of it is called. */
-  readonly name: string
+  readonly form: ShownForm | undefined
   readonly facts: OwnFacts | undefined
   readonly unsuitable: Unsuitable | undefined
   /** Undefined where it may not be put into the week now. */
@@ -21,9 +21,10 @@ type BoxRowProps = {
   readonly onLike: () => void
 }
 
-export function BoxRow({ recipe, name, facts, unsuitable, onPut, onOpen, onLike }: BoxRowProps) {
+export function BoxRow({ recipe, form, facts, unsuitable, onPut, onOpen, onLike }: BoxRowProps) {
   const isOwn = recipe.source === 'own'
-  const cents = facts?.cents ?? (isOwn ? null : recipe.cents)
+  const name = form?.name ?? recipe.name
+  const cents = form?.cents ?? facts?.cents ?? (isOwn ? null : recipe.cents)
   const told = [
     recipe.meals.map((meal) => words.meals[meal]).join(', '),
     words.minutes(recipe.minutes),
@@ -34,7 +35,10 @@ export function BoxRow({ recipe, name, facts, unsuitable, onPut, onOpen, onLike 
   ]
   return (
     <article className={styles.row} aria-label={words.open(name)}>
-      <DishDrawing dish={{ name, recipeId: recipe.id }} width={84} />
+      <DishDrawing
+        dish={{ name, recipeId: recipe.id, ...(form?.formId === undefined ? {} : { formId: form.formId }) }}
+        width={84}
+      />
       <div className={styles.what}>
         <h2 className={styles.name}>
           <button type="button" className={styles.open} onClick={onOpen}>

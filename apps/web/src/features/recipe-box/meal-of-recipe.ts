@@ -1,19 +1,19 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import type { HouseholdRecipe } from '@pennyplate/contract/recipes/household-recipes'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { ShownForm } from './shown-form.ts'
 
-/** The recipe as a meal, in the household's form. The server adds price and nutrition when the command reaches it. */
-export function mealToPut(recipe: BoxedRecipe, judged: HouseholdRecipe | undefined): MealDocument {
+/** The recipe as a meal, in the form that is shown. The server adds price and nutrition when the command reaches it. */
+export function mealToPut(recipe: BoxedRecipe, form: ShownForm | undefined): MealDocument {
   const { id, minutes, illustration } = recipe
-  const name = judged?.name ?? recipe.name
+  const name = form?.name ?? recipe.name
   return {
     name,
     ...(name === recipe.name ? {} : { dish: recipe.name }),
     recipeId: id,
-    ...(judged?.formId === undefined ? {} : { formId: judged.formId }),
+    ...(form?.formId === undefined ? {} : { formId: form.formId }),
     cookingTime: minutes,
     difficulty: difficultyOf(minutes),
     illustration,
@@ -21,8 +21,8 @@ export function mealToPut(recipe: BoxedRecipe, judged: HouseholdRecipe | undefin
 }
 
 /** The same, with the price that the list shows. */
-export function mealToShow(recipe: BoxedRecipe, judged: HouseholdRecipe | undefined): MealDocument {
-  return { ...mealToPut(recipe, judged), estimatedCost: dollarsFromCents(judged?.cents ?? recipe.cents) }
+export function mealToShow(recipe: BoxedRecipe, form: ShownForm | undefined): MealDocument {
+  return { ...mealToPut(recipe, form), estimatedCost: dollarsFromCents(form?.cents ?? recipe.cents) }
 }
 
 /** The last of its meals: what is a lunch and a dinner is mostly planned as a dinner. */

@@ -10,6 +10,7 @@ import { AboutJudging } from './about-judging.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { mealToShow } from './meal-of-recipe.ts'
 import styles from './recipe-box.module.css'
+import { shownForm } from './shown-form.ts'
 import { UnsuitableRecipes } from './unsuitable-recipes.tsx'
 import { useDialogQuestion } from './use-box-question.ts'
 import { useHouseholdRecipes } from './use-household-recipes.ts'
@@ -83,7 +84,11 @@ export function RecipePickerList({ slot, index, ownRevision, renderFound }: Reci
           found.recipes.slice(shown * PAGE, (shown + 1) * PAGE).map((recipe) => {
             const judgment = judged.byId.get(recipe.id)
             const unsuitable = judgment?.unsuitable && words.does(judgment.unsuitable)
-            return { id: recipe.id, meal: mealToShow(recipe, judgment), unsuitable }
+            return {
+              id: recipe.id,
+              meal: mealToShow(recipe, shownForm(recipe, judgment, filters.diet)),
+              unsuitable,
+            }
           }),
         )}
       {pages > 1 && (

@@ -22,6 +22,7 @@ import { PutDialog } from './put-dialog.tsx'
 import styles from './recipe-box.module.css'
 import { RecipeCollections } from './recipe-collections.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
+import { shownForm } from './shown-form.ts'
 import { UnsuitableRecipes } from './unsuitable-recipes.tsx'
 import { useBoxQuestion } from './use-box-question.ts'
 import { useHouseholdRecipes } from './use-household-recipes.ts'
@@ -84,7 +85,7 @@ export function RecipeShelf({
   })
   const opened = openId === null ? undefined : recipes.find(({ id }) => id === openId)
   const mayPut = judged.answer !== undefined && judged.answer.unsettled.length === 0
-  const nameOf = ({ id, name }: BoxedRecipe) => judged.byId.get(id)?.name ?? name
+  const formOf = (recipe: BoxedRecipe) => shownForm(recipe, judged.byId.get(recipe.id), filters.diet)
 
   return (
     <div className={styles.box}>
@@ -110,7 +111,7 @@ export function RecipeShelf({
         renderRow={(recipe) => (
           <BoxRow
             recipe={recipe}
-            name={nameOf(recipe)}
+            form={formOf(recipe)}
             facts={facts.get(recipe.id)}
             unsuitable={judged.byId.get(recipe.id)?.unsuitable}
             onPut={mayPut ? () => setPutting(recipe) : undefined}
@@ -127,7 +128,7 @@ export function RecipeShelf({
       <UndoBar text={week.offer?.text} onUndo={week.undo} onDismiss={week.dismiss} />
       {opened &&
         renderRecipe({
-          meal: mealToShow(opened, judged.byId.get(opened.id)),
+          meal: mealToShow(opened, formOf(opened)),
           slot: slotOf(opened),
           before: <Warning reason={judged.byId.get(opened.id)?.unsuitable} />,
           actions: (
@@ -156,12 +157,12 @@ export function RecipeShelf({
         })}
       {putting && (
         <PutDialog
-          name={nameOf(putting)}
+          name={formOf(putting)?.name ?? putting.name}
           usualSlot={slotOf(putting)}
           unsuitable={judged.byId.get(putting.id)?.unsuitable}
           week={week.week}
           onPut={(day, slot) => {
-            week.put(mealToPut(putting, judged.byId.get(putting.id)), day, slot)
+            week.put(mealToPut(putting, formOf(putting)), day, slot)
             setPutting(undefined)
           }}
           onClose={() => setPutting(undefined)}
