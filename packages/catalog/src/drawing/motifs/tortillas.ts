@@ -110,6 +110,8 @@ const WHOLE: readonly FoodKind[] = [
 ]
 /** Browned, to stand out from slaw and cream. */
 const SEARED_FISH = chunk(['#e2b56e', '#b07f3a', '#f6dfb2'])
+/** Shreds of chicken over the rim of its shell. */
+const PULLED = 'M-20-4q3-8 9-9M-10-19q7-1 10 4M6-14q6-8 13-6M22-19q7 3 8 9'
 export const tacos: Motif = (food) => {
   const { main, fresh, cheese } = stuffed(food)
   const hasMeat = food.has('ground', 'ground-light', 'shredded', 'steak', 'beef', 'roast', 'chicken', 'pork')
@@ -133,6 +135,7 @@ export const tacos: Motif = (food) => {
         place(12, -19, 0.85, also ?? piece, 10) +
         place(28, -8, 0.8, piece, 40)
       : '') +
+    (food.has('chicken', 'whole-bird') ? line(PULLED, '#b98a4c', 6) + line(PULLED, '#faeccd', 4) : '') +
     (cheese ? line('M-16-12l6-6M2-22l7-1M18-18l6 4M-6-16l3-6M28-8l3 5', cheese, 3.6) : '') +
     fill('M-31 22C-33-24 29-24 29 22C29 26-31 26-31 22Z', shell[0]) +
     fill('M-31 22C-31 18-31 15-30 12C-10 22 14 22 28 10C29 14 29 18 29 22C29 26-31 26-31 22Z', shell[1]) +
