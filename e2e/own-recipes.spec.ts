@@ -78,6 +78,7 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
     .toContain('Aunt May’s chili')
 
   await saved.getByRole('button', { name: 'Aunt May’s chili', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Chili', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Change Aunt May’s chili' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete recipe' }).click()
@@ -133,6 +134,15 @@ test('a food we do not know is added by hand, and what nobody said of it stays u
   await expect
     .poll(() => stored(context, person, 'ownFoods'))
     .toMatchObject([{ name: 'Zorblax', priceCents: 499, contains: ['soy'], suits: ['Vegetarian'] }])
+
+  await line.getByRole('button', { name: 'Change food: Zorblax' }).click()
+  await change.getByRole('button', { name: 'Delete food' }).click()
+  await expect(line).toContainText('We do not know this food')
+  await expect.poll(() => stored(context, person, 'ownFoods')).toEqual([])
+  const undo = page.getByRole('status').filter({ hasText: 'Zorblax is deleted.' })
+  await undo.getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toContainText('Zorblax · 1 1/2 lb · $4.99')
+  await expect.poll(() => stored(context, person, 'ownFoods')).toMatchObject([{ priceCents: 499 }])
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(row(page, 'Aunt May’s chili')).toBeVisible()
 

@@ -130,7 +130,9 @@ export const ownRecipeMessages = {
   known: 'What we know of it',
   priceWithout: (count: number) => `The price leaves out ${counted(count, 'ingredient')}.`,
   nutritionOf: (share: number) =>
-    `The nutrition is that of ${Math.floor(share * 100)}% of the ingredients, so it is more than shown.`,
+    `We know the nutrition of ${Math.floor(share * 100)}% of the ingredients. The whole recipe has more than is shown.`,
+  nutritionUnknown: (share: number) =>
+    `We know the nutrition of ${Math.floor(share * 100)}% of the ingredients, so that of the recipe is not known.`,
   mayHold: (allergens: readonly Allergen[]) => `Contains or may contain ${namesOf(allergens)}.`,
   swapped: 'For your household, other foods take the place of what it may not eat.',
   notSure: (open: number) =>

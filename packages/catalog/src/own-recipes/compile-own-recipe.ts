@@ -1,5 +1,5 @@
 import { isUnit } from '@pennyplate/domain/amounts/units'
-import { isHeading, type OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import { isHeading, type OwnRecipeValue, rowOf } from '@pennyplate/domain/own-recipe/own-recipe'
 import { CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
 import { difficultyOf, type OwnDish, type OwnDishLine, type Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { CatalogFood } from '../foods/foods.ts'
@@ -112,7 +112,7 @@ function recipeOf(own: OwnRecipeToCompile, ingredients: readonly FormIngredient[
     side: null,
     tools: [],
     ingredients,
-    steps: own.steps.map((step) => (isHeading(step) ? `${step.heading}:` : step.text)),
+    steps: own.steps.map(rowOf),
     storage: '',
     reheating: '',
     mealPrepTips: [],

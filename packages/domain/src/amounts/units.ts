@@ -80,7 +80,12 @@ export function isVolumeUnit(unit: string): unit is VolumeUnit {
 }
 
 export function isUnit(text: string): text is Unit {
-  return isMassUnit(text) || isVolumeUnit(text) || COUNT_UNITS.some((unit) => unit === text)
+  return isMassUnit(text) || isVolumeUnit(text) || isCountUnit(text)
+}
+
+/** Units that count things: cloves, cans. */
+export function isCountUnit(text: string): text is CountUnit {
+  return COUNT_UNITS.some((unit) => unit === text)
 }
 
 /** How many of one unit are in the other, without knowing the food; null between mass, volume and counts. */

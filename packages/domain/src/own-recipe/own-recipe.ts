@@ -69,6 +69,20 @@ export function isHeading(part: DraftPart): part is Readonly<{ heading: string }
   return 'heading' in part
 }
 
+/** A heading is short; a long step may well end with a colon. */
+const HEADING_CHARS = 80
+
+/** The heading that a row of text is: "For the top:". Undefined for any other row. */
+export function headingIn(row: string): string | undefined {
+  const isOne = row.endsWith(':') && row.length > 1 && row.length <= HEADING_CHARS
+  return isOne ? row.slice(0, -1).trim() : undefined
+}
+
+/** A line or step as one row of text. */
+export function rowOf(part: DraftPart): string {
+  return isHeading(part) ? `${part.heading}:` : part.text
+}
+
 /** The texts of lines or steps, without headings. */
 export function textsOf(parts: readonly DraftPart[]): string[] {
   return parts.flatMap((part) => (isHeading(part) ? [] : [part.text]))

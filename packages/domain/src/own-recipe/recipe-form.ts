@@ -1,10 +1,11 @@
 import type { DishMeal, PlanWish } from '../recipe/recipe.ts'
 import {
   type DraftPart,
-  isHeading,
+  headingIn,
   OWN_FAMILIARITY,
   type OwnRecipeValue,
   type RecipeDraft,
+  rowOf,
   textsOf,
   tieKey,
 } from './own-recipe.ts'
@@ -60,7 +61,10 @@ export function partsOf(rows: string): DraftPart[] {
     .split('\n')
     .map((row) => row.trim())
     .filter((row) => row !== '')
-    .map((row) => (isHeadingRow(row) ? { heading: row.slice(0, -1).trim() } : { text: row }))
+    .map((row) => {
+      const heading = headingIn(row)
+      return heading === undefined ? { text: row } : { heading }
+    })
 }
 
 /** The recipe, with all that `before` has and no field shows; or what is wrong with the fields. */
@@ -131,17 +135,8 @@ export function withoutEdited(
   return Object.fromEntries(entries.filter(([field]) => before[field] === after[field]))
 }
 
-/** A heading is short; a long step may well end with a colon. */
-const HEADING_CHARS = 80
-
-function isHeadingRow(row: string): boolean {
-  return row.endsWith(':') && row.length > 1 && row.length <= HEADING_CHARS
-}
-
 function rowsOf(parts: readonly DraftPart[]): string {
-  return parts
-    .map((part) => (isHeading(part) ? `${part.heading}:` : part.text.replace(/\s*\n\s*/g, ' ')))
-    .join('\n')
+  return parts.map((part) => rowOf(part).replace(/\s*\n\s*/g, ' ')).join('\n')
 }
 
 function pieces(text: string, between: string | RegExp): string[] {

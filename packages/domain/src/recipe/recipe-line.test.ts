@@ -31,6 +31,21 @@ describe('an ingredient of a recipe', () => {
       '1/4 of an 8-oz can of tomato sauce',
     ],
     [{ name: 'Canned black beans', amount: 1, unit: 'can', size: '15-oz' }, 2, '2 (15-oz) cans black beans'],
+    [
+      { name: 'Plant-based cheese shreds', amount: 0.75, unit: 'cup', preparation: 'shredded' },
+      1,
+      '3/4 cup plant-based cheese shreds',
+    ],
+    [
+      { name: 'Shredded mozzarella', amount: 1, unit: 'cup', preparation: 'shredded', isOptional: true },
+      1,
+      '1 cup shredded mozzarella, optional',
+    ],
+    [
+      { name: 'Cheddar cheese', amount: 1, unit: 'cup', preparation: 'shredded' },
+      1,
+      '1 cup cheddar cheese, shredded',
+    ],
     [{ name: 'Jarred beef gravy', amount: 1, unit: 'jar', size: '12-oz' }, 1, '1 (12-oz) jar beef gravy'],
   ] as const)('%o times %d: %s', (ingredient, factor, text) => {
     expect(writeIngredientLine(ingredient, factor).text).toBe(text)
@@ -54,6 +69,8 @@ describe('a line somebody else wrote', () => {
     ['2 onions (small), the onions diced', 1 / 2, '1 onion (small), the onions diced'],
     ['1 onion, chopped', 3, '3 onions, chopped'],
     ['1 cup onion', 3, '3 cups onion'],
+    ['2 medium-size cloves garlic, minced', 1 / 2, '1 medium-size clove garlic, minced'],
+    ['1 medium-size clove garlic', 3, '3 medium-size cloves garlic'],
   ])('counts the food that a written line means: %s times %d', (line, factor, text) => {
     const egg = { name: 'Large egg', plural: 'Large eggs', isCountedWhole: true }
     const food = line.includes('egg') ? egg : { name: 'Yellow onion', plural: 'Yellow onions' }

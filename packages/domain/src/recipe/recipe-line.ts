@@ -1,7 +1,8 @@
 import { type KitchenAmount, kitchenAmount, writtenAmount, writtenNumber } from '../amounts/kitchen-amount.ts'
 import { parseQuantity } from '../amounts/quantity.ts'
 import { unitLabel } from '../amounts/unit-label.ts'
-import { isUnit, type Unit } from '../amounts/units.ts'
+import { unitFromWord } from '../amounts/unit-words.ts'
+import { isCountUnit, isUnit, type Unit } from '../amounts/units.ts'
 import { loweredFood, singularFood } from '../food/food-words.ts'
 
 /** An ingredient with a known food and amount. */
@@ -41,13 +42,20 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   // "2 cans black beans" are canned already, and a jar of gravy is jarred.
   const said = /^(?:can|jar)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred) /, '') : food
   const of = size !== undefined && measured.amount < 1 ? 'of ' : ''
-  const details = [preparation ?? '', isOptional ? 'optional' : ''].filter((part) => part !== '')
+  const done = preparation === undefined || saysDone(name, preparation) ? '' : preparation
+  const details = [done, isOptional ? 'optional' : ''].filter((part) => part !== '')
   return { measured, quantity, text: [`${quantity} ${of}${said}`, ...details].join(', ') }
 }
 
 /** "2 bay leaves" and "2 cod fillets" already say what is counted. */
 function saysUnit(name: string, unit: Unit): boolean {
   return name.endsWith(` ${unitLabel(unit, 2)}`)
+}
+
+/** Shredded mozzarella and cheese shreds are shredded already. */
+function saysDone(name: string, preparation: string): boolean {
+  const words = name.toLowerCase().split(' ')
+  return words.includes(preparation) || words.includes(preparation.replace(/(.)(?:\1)?ed$/, '$1s'))
 }
 
 /** "2 (15-oz) cans"; "1/2 of a 15-oz can". */
@@ -83,8 +91,16 @@ export function nounFor(
   const many = lastWord(plural)
   const [from, to] = amount > 1 ? [one, many] : [many, one]
   return words.replace(/^[^,(]*/, (head) =>
-    head.replace(/[\w-]+/g, (word) => (word.toLowerCase() === from ? to : word)),
+    head.replace(/[\w-]+/g, (word) => (word.toLowerCase() === from ? to : countedWord(word, amount))),
   )
+}
+
+/** "1 large clove garlic" of "2 large cloves garlic": the unit is not the first word. */
+function countedWord(word: string, amount: number): string {
+  const unit = unitFromWord(word)
+  if (!unit || !isCountUnit(unit)) return word
+  const isSpelledOut = word === unitLabel(unit, 1) || word === unitLabel(unit, 2)
+  return isSpelledOut ? unitLabel(unit, amount) : word
 }
 
 function lastWord(words: string): string {

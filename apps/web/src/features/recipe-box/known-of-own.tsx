@@ -47,7 +47,13 @@ export function KnownOfOwn({ recipe, judged }: KnownOfOwnProps) {
     <section className={styles.part} aria-label={words.known}>
       <h3 className={styles.heading}>{words.known}</h3>
       {data.unpriced > 0 && <p>{words.priceWithout(data.unpriced)}</p>}
-      {data.knownShare < 1 && <p>{words.nutritionOf(data.knownShare)}</p>}
+      {data.knownShare < 1 && (
+        <p>
+          {data.nutrition.protein === null
+            ? words.nutritionUnknown(data.knownShare)
+            : words.nutritionOf(data.knownShare)}
+        </p>
+      )}
       {instead ? (
         <>
           <p>{instead.length > 0 ? words.mayHold(instead) : words.noAllergens}</p>

@@ -1,8 +1,8 @@
 import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import { recipeMessages as words } from '../../messages/recipes.ts'
-import { byDish } from './plate-recipe.ts'
+import { byHeading } from './plate-recipe.ts'
 import type { RecipeView } from './recipe-view.ts'
-import type { ScaledRecipe } from './scale-recipe.ts'
+import type { ScaledRecipe, ScaledStep } from './scale-recipe.ts'
 
 type Shown = Pick<
   RecipeView,
@@ -20,14 +20,11 @@ export function draftOfServed(recipe: Shown, { servings, time, lines, steps, sto
     servings,
     ...(time.activeMinutes === null ? {} : { activeMinutes: Math.round(time.activeMinutes) }),
     totalMinutes: Math.round(time.readyMinutes),
-    lines: byDish(lines).flatMap(({ dish, rows }) => [
-      ...(dish === undefined ? [] : [{ heading: dish }]),
+    lines: byHeading(lines).flatMap(({ titles, rows }) => [
+      ...titles.map((heading) => ({ heading })),
       ...rows.map(({ text }) => ({ text })),
     ]),
-    // The steps of a plate's dishes alternate, so each says which dish it is for.
-    steps: steps.map(({ dish, text }) => ({
-      text: dish === undefined ? text : `${words.stepOf(dish)} ${text}`,
-    })),
+    steps: steps.some(({ dish }) => dish !== undefined) ? steps.map(stepOfPlate) : stepsInParts(steps),
     notes: [
       ...(isEstimate ? [words.composed(basedOn)] : []),
       ...(storage === '' ? [] : [`${words.storage}: ${storage}`]),
@@ -36,4 +33,16 @@ export function draftOfServed(recipe: Shown, { servings, time, lines, steps, sto
     ],
     tags: [],
   }
+}
+
+/** The steps of a plate's dishes alternate, so each says which dish it is for. */
+function stepOfPlate({ dish, text }: ScaledStep): Readonly<{ text: string }> {
+  return { text: dish === undefined ? text : `${words.stepOf(dish)} ${text}` }
+}
+
+function stepsInParts(steps: readonly ScaledStep[]): RecipeDraft['steps'] {
+  return byHeading(steps).flatMap(({ titles, rows }) => [
+    ...titles.map((heading) => ({ heading })),
+    ...rows.map(({ text }) => ({ text })),
+  ])
 }

@@ -4,7 +4,8 @@ import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { timeFacts } from '../../messages/dish-time.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import styles from './cook-mode.module.css'
-import { byDish } from './plate-recipe.ts'
+import { byHeading } from './plate-recipe.ts'
+import { RowTitles } from './row-titles.tsx'
 import type { ScaledRecipeLine } from './scale-recipe.ts'
 
 /** The ingredients to get ready before cooking, with a checkbox each. */
@@ -21,9 +22,9 @@ export function GetReadyList({
     <>
       <p className={styles.soft}>{words.getReadyText(servings)}</p>
       <p className={styles.soft}>{words.time(timeFacts(time))}</p>
-      {byDish(lines).map(({ dish, rows }) => (
-        <Fragment key={dish}>
-          {dish !== undefined && <h4 className={styles.dish}>{dish}</h4>}
+      {byHeading(lines).map(({ titles, rows }) => (
+        <Fragment key={rows[0]?.text}>
+          <RowTitles titles={titles} />
           <ul className={styles.getReady}>
             {rows.map((line) => (
               <li key={line.text}>

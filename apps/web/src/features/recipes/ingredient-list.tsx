@@ -5,8 +5,9 @@ import { Fragment } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { byDish } from './plate-recipe.ts'
+import { byHeading } from './plate-recipe.ts'
 import styles from './recipe-sheet.module.css'
+import { RowTitles } from './row-titles.tsx'
 import type { ScaledRecipeLine } from './scale-recipe.ts'
 
 /** The ingredients, marked with how much of each is at home. */
@@ -28,9 +29,9 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
       {pantry.length + staples.size > 0 && wanted > 0 && (
         <p className={styles.soft}>{words.pantryHas(whole, part, wanted)}</p>
       )}
-      {byDish(lines.map((line, index) => ({ ...line, cover: covers[index] }))).map(({ dish, rows }) => (
-        <Fragment key={dish}>
-          {dish !== undefined && <h4 className={styles.dish}>{dish}</h4>}
+      {byHeading(lines.map((line, index) => ({ ...line, cover: covers[index] }))).map(({ titles, rows }) => (
+        <Fragment key={rows[0]?.text}>
+          <RowTitles titles={titles} />
           <ul className={styles.ingredients}>
             {rows.map(({ text, cover }) => (
               <li key={text}>

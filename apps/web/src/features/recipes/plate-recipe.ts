@@ -47,17 +47,29 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
     steps: steps.flatMap(({ dish, step }) => {
       const name = dishes[dish]?.dish
       const text = texts[dish]?.[step]
-      return text === undefined || name === undefined ? [] : [{ text, dish: name }]
+      return text === undefined || name === undefined
+        ? []
+        : [{ ...dishes[dish]?.steps[step], text, dish: name }]
     }),
   }
 }
 
-/** Rows that belong together, under the dish they are for. */
-export function byDish<Row extends Readonly<{ dish?: string }>>(
+/** Rows that follow each other under the same headings: that of the dish, and that of the recipe. */
+export function byHeading<Row extends Readonly<{ dish?: string | undefined; under?: string | undefined }>>(
   rows: readonly Row[],
-): Readonly<{ dish: string | undefined; rows: readonly Row[] }>[] {
-  const dishes = [...new Set(rows.map(({ dish }) => dish))]
-  return dishes.map((dish) => ({ dish, rows: rows.filter((row) => row.dish === dish) }))
+): Readonly<{ titles: readonly string[]; rows: readonly Row[] }>[] {
+  const groups: { titles: readonly string[]; rows: Row[] }[] = []
+  let before: Row | undefined
+  for (const row of rows) {
+    const isOther = before?.dish !== row.dish
+    const isOtherPart = isOther || before?.under !== row.under
+    const titles = [isOther ? row.dish : undefined, isOtherPart ? row.under : undefined]
+    if (isOtherPart || groups.length === 0)
+      groups.push({ titles: titles.filter((title) => title !== undefined), rows: [] })
+    groups.at(-1)?.rows.push(row)
+    before = row
+  }
+  return groups
 }
 
 function plateNutrition(recipes: PlateRecipes): RecipeView['nutrition'] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byDish, plateView, scalePlate } from './plate-recipe.ts'
+import { byHeading, plateView, scalePlate } from './plate-recipe.ts'
 import { readRecipe } from './recipe-view.ts'
 
 const recipe = (name: string, minutes: number, step: string, line: string, estimatedCost?: number) =>
@@ -30,10 +30,12 @@ describe('a plate', () => {
       { dish: 'Meatloaf', text: 'Bake for 60 minutes.' },
       { dish: 'Mashed potatoes', text: 'Boil for 20 minutes.' },
     ])
-    expect(byDish(served.lines).map(({ dish, rows }) => [dish, rows.map(({ text }) => text)])).toEqual([
-      ['Mashed potatoes', ['4 cups potatoes']],
-      ['Meatloaf', ['4 cups ground beef']],
-    ])
+    expect(byHeading(served.lines).map(({ titles, rows }) => [titles, rows.map(({ text }) => text)])).toEqual(
+      [
+        [['Mashed potatoes'], ['4 cups potatoes']],
+        [['Meatloaf'], ['4 cups ground beef']],
+      ],
+    )
     expect(served.used.map(({ amount }) => amount)).toEqual([
       { amount: 4, unit: 'cup' },
       { amount: 4, unit: 'cup' },
@@ -46,5 +48,44 @@ it('a dish without sides is what it was', () => {
   const served = scalePlate([LOAF], { people: 2, isForWeek: false })
   expect(plateView([LOAF])).toBe(LOAF)
   expect(served.steps).toEqual([{ text: 'Bake for 60 minutes.' }])
-  expect(byDish(served.lines)).toMatchObject([{ dish: undefined }])
+  expect(byHeading(served.lines)).toMatchObject([{ titles: [] }])
+})
+
+describe('the headings of a recipe', () => {
+  const pie = readRecipe(
+    {
+      servings: 2,
+      ingredients: ['For the crust:', '1 cup flour', 'For the top:', '1 cup cheese', 'Salt:'],
+      instructions: ['Crust:', 'Knead for 2 minutes.', 'Roll.', 'Top:', 'Bake for 9 minutes.'],
+    },
+    { name: 'Pie' },
+  )
+  const textsOf = (groups: ReturnType<typeof byHeading<{ text: string; under?: string }>>) =>
+    groups.map(({ titles, rows }) => [titles, rows.map(({ text }) => text)])
+
+  it('stand above its lines and steps, and are none themselves', () => {
+    const served = scalePlate([pie], { people: 4, isForWeek: false })
+    expect(textsOf(byHeading(served.lines))).toEqual([
+      [['For the crust'], ['2 cups flour']],
+      [['For the top'], ['2 cups cheese']],
+    ])
+    expect(textsOf(byHeading(served.steps))).toEqual([
+      [['Crust'], ['Knead for 2 minutes.', 'Roll.']],
+      [['Top'], ['Bake for 9 minutes.']],
+    ])
+  })
+
+  it('stand below the name of their dish on a plate', () => {
+    const served = scalePlate([pie, MASH], { people: 2, isForWeek: false })
+    expect(textsOf(byHeading(served.lines))).toEqual([
+      [['Pie', 'For the crust'], ['1 cup flour']],
+      [['For the top'], ['1 cup cheese']],
+      [['Mashed potatoes'], ['2 cups potatoes']],
+    ])
+    expect(served.steps.filter(({ dish }) => dish === 'Pie').map(({ under }) => under)).toEqual([
+      'Crust',
+      'Crust',
+      'Top',
+    ])
+  })
 })

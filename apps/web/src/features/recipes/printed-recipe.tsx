@@ -6,7 +6,8 @@ import { aheadFact, timeFacts } from '../../messages/dish-time.ts'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { factLine } from '../../messages/wording.ts'
-import { byDish } from './plate-recipe.ts'
+import { NumberedSteps } from './numbered-steps.tsx'
+import { byHeading } from './plate-recipe.ts'
 import styles from './printed-recipe.module.css'
 import type { RecipeView } from './recipe-view.ts'
 import type { ScaledRecipe } from './scale-recipe.ts'
@@ -36,9 +37,11 @@ export function PrintedRecipe({
       <p>{factLine(facts)}</p>
       {recipe.isEstimate && <p>{words.composed(recipe.basedOn)}</p>}
       <h2>{words.ingredients}</h2>
-      {byDish(served.lines).map(({ dish, rows }) => (
-        <Fragment key={dish}>
-          {dish !== undefined && <h3>{dish}</h3>}
+      {byHeading(served.lines).map(({ titles, rows }) => (
+        <Fragment key={rows[0]?.text}>
+          {titles.map((title) => (
+            <h3 key={title}>{title}</h3>
+          ))}
           <ul className={styles.boxes}>
             {rows.map((line) => (
               <li key={line.text}>{line.text}</li>
@@ -47,13 +50,7 @@ export function PrintedRecipe({
         </Fragment>
       ))}
       <h2>{words.steps}</h2>
-      <ol>
-        {served.steps.map((step) => (
-          <li key={`${step.dish} ${step.text}`}>
-            {step.dish !== undefined && <strong>{words.stepOf(step.dish)}</strong>} {step.text}
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={served.steps} renderTitle={(title) => <h3 key={title}>{title}</h3>} />
       {tips.length > 0 && <h2>{words.tips}</h2>}
       {tips.map(([title, tip]) => (
         <p key={`${title}${tip}`}>

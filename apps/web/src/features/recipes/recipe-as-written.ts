@@ -1,4 +1,4 @@
-import { isHeading, isOwnRecipeId, type OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
+import { isOwnRecipeId, type OwnRecipe, rowOf } from '@pennyplate/domain/own-recipe/own-recipe'
 import { ApiError } from '../../lib/api-error.ts'
 import { readOwnCopyOf } from '../../store/own-recipes-copy.ts'
 
@@ -30,7 +30,7 @@ function writtenFrom({
     servings,
     ...(totalMinutes === undefined ? {} : { cookingTime: totalMinutes }),
     ...(activeMinutes === undefined ? {} : { activeMinutes }),
-    ingredients: lines.map((part) => (isHeading(part) ? `${part.heading}:` : part.text)),
-    instructions: steps.map((part) => (isHeading(part) ? `${part.heading}:` : part.text)),
+    ingredients: lines.map(rowOf),
+    instructions: steps.map(rowOf),
   }
 }

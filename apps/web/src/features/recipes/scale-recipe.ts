@@ -1,4 +1,5 @@
 import { roundCents } from '@pennyplate/domain/money'
+import { headingIn } from '@pennyplate/domain/own-recipe/own-recipe'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
@@ -18,9 +19,11 @@ export type ScaledRecipeLine = Readonly<{
   used: UsedIngredient | null
   /** The dish of the plate it is for; absent where there is only one. */
   dish?: string
+  /** The heading of the recipe it stands under. */
+  under?: string
 }>
 
-export type ScaledStep = Readonly<{ text: string; dish?: string }>
+export type ScaledStep = Readonly<{ text: string; dish?: string; under?: string }>
 
 /** A recipe scaled to the chosen portions. */
 export type ScaledRecipe = Readonly<{
@@ -55,12 +58,12 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
     servings: scaled.servings,
     time: timeOf(recipe, minutes, factor),
     cents: scaled.cents === null ? null : roundCents(scaled.cents),
-    lines: recipe.lines.map((line) => scaleLine(line, factor)),
+    lines: underHeadings(recipe.lines.map((line) => scaleLine(line, factor))),
     used: usedIngredients(
       recipe.lines.map(({ stored }) => stored),
       factor,
     ),
-    steps: scaledSteps(recipe, factor).map((text) => ({ text })),
+    steps: underHeadings(scaledSteps(recipe, factor).map((text) => ({ text }))),
     storage: isForWeek ? weekStorageTip(recipe.storage) : recipe.storage,
   }
 }
@@ -81,6 +84,16 @@ function scaledSteps({ steps, servings, written }: RecipeView, factor: number): 
   return written
     ? fitSteps(written, factor * written.factor)
     : fitSteps({ steps, servings, batch: null }, factor)
+}
+
+/** Headings are rows of the recipe. Those below get them, and they go. */
+function underHeadings<Row extends Readonly<{ text: string; under?: string }>>(rows: readonly Row[]): Row[] {
+  let under: string | undefined
+  return rows.flatMap((row) => {
+    const heading = headingIn(row.text)
+    if (heading !== undefined) under = heading
+    return heading !== undefined ? [] : [under === undefined ? row : { ...row, under }]
+  })
 }
 
 function scaleLine(line: RecipeLine, factor: number): ScaledRecipeLine {

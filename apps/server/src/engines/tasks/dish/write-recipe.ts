@@ -13,6 +13,7 @@ import type { Food } from '@pennyplate/domain/food/food'
 import { singularFood } from '@pennyplate/domain/food/food-words'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { rowOf } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { CountedNoun } from '@pennyplate/domain/recipe/agree-with-counts'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { forTheWeek, prepMinutes, USUAL_REHEATING, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
@@ -143,19 +144,22 @@ function writeLines(form: RecipeForm, factor: number, context: PlanningContext):
   // Where the household's form leaves a food out, places no longer tell which line is which.
   if (!own || written.length !== form.ingredients.length) return form.ingredients.map(write)
   return own.lines.map(({ text, is, ingredient = -1 }) => {
+    if (is === 'heading') return { ...inWords, name: text, text: rowOf({ heading: text }) }
     const found = is === 'tied' ? form.ingredients[ingredient] : undefined
     const known = found && {
       ...found.food,
       isCountedWhole: isCountedWhole(found.food, found.amount, form.recipe.servings),
     }
     const scaled = scaleWrittenLine(text, factor, known)
-    if (!found)
-      return { name: text, foodId: '', quantity: '', amount: 0, unit: '', grams: 0, text: scaled.text }
+    if (!found) return { ...inWords, name: text, text: scaled.text }
     const line = write(found)
     const isAsWritten = found.foodId === written[ingredient]?.foodId
     return isAsWritten ? { ...line, text: scaled.text } : line
   })
 }
+
+/** A line that means no food of ours. */
+const inWords = { foodId: '', quantity: '', amount: 0, unit: '', grams: 0 }
 
 function writeIngredient(
   { food, amount, grams, preparation, isOptional }: FormIngredient,

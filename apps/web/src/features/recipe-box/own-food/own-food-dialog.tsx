@@ -14,7 +14,6 @@ import { randomId } from '../../../store/random-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { notify } from '../../../ui/notify.ts'
 import styles from './own-food.module.css'
 import { OwnFoodFields } from './own-food-fields.tsx'
 import { useOwnFoods } from './use-own-foods.ts'
@@ -23,11 +22,13 @@ type OwnFoodDialogProps = {
   /** The food to change, or the name of one to add. */
   readonly food: OwnFood | string
   readonly onSaved: (foodId: string) => void
+  /** Of a food that is changed: it was deleted instead, and can be put back. */
+  readonly onRemoved?: (food: OwnFood) => void
   readonly onClose: () => void
 }
 
 /** Adds a food by hand, or changes one: package, price, allergens, nutrition, as far as they are known. */
-export function OwnFoodDialog({ food, onSaved, onClose }: OwnFoodDialogProps) {
+export function OwnFoodDialog({ food, onSaved, onRemoved, onClose }: OwnFoodDialogProps) {
   const own = useOwnFoods()
   const isNew = typeof food === 'string'
   const [before] = useState(() =>
@@ -78,7 +79,7 @@ export function OwnFoodDialog({ food, onSaved, onClose }: OwnFoodDialogProps) {
               look="danger"
               onClick={() => {
                 own.remove(before.id)
-                notify.success(words.removed(before.name))
+                onRemoved?.(before)
                 onClose()
               }}
             >

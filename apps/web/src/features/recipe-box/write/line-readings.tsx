@@ -1,3 +1,4 @@
+import type { OwnFood } from '@pennyplate/domain/own-food/own-food'
 import { HARMLESS, isHeading, type LineTie, tieKey } from '@pennyplate/domain/own-recipe/own-recipe'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -11,10 +12,11 @@ type LineReadingsProps = {
   readonly onTie: (key: string, tie: LineTie | undefined) => void
   /** The line's words mean nothing to other recipes any more. */
   readonly onForget: (line: string) => void
+  readonly onFoodRemoved: (food: OwnFood) => void
 }
 
 /** Beside the typed ingredients: which food each is, or the question which it is. */
-export function LineReadings({ description, onTie, onForget }: LineReadingsProps) {
+export function LineReadings({ description, onTie, onForget, onFoodRemoved }: LineReadingsProps) {
   const { lines, readingOf, whole, isFailed } = description
   const seen = new Map<string, number>()
   return (
@@ -44,6 +46,7 @@ export function LineReadings({ description, onTie, onForget }: LineReadingsProps
                   reading={readingOf(text)}
                   onChoose={(foodId) => onTie(key, foodId)}
                   onHarmless={() => onTie(key, HARMLESS)}
+                  onFoodRemoved={onFoodRemoved}
                   onReadAgain={() => {
                     onForget(text)
                     onTie(key, undefined)

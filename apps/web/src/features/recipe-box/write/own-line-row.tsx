@@ -1,6 +1,6 @@
 import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { formatCents } from '@pennyplate/domain/money'
-import { isOwnFoodId } from '@pennyplate/domain/own-food/own-food'
+import { isOwnFoodId, type OwnFood } from '@pennyplate/domain/own-food/own-food'
 import { useState } from 'react'
 import { ownFoodMessages } from '../../../messages/own-foods.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
@@ -18,10 +18,18 @@ type LineReadingProps = {
   readonly onChoose: (foodId: string) => void
   readonly onHarmless: () => void
   readonly onReadAgain: () => void
+  readonly onFoodRemoved: (food: OwnFood) => void
 }
 
 /** One line, its food with weight, price and allergens, and what corrects it. */
-export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }: LineReadingProps) {
+export function OwnLineRow({
+  text,
+  reading,
+  onChoose,
+  onHarmless,
+  onReadAgain,
+  onFoodRemoved,
+}: LineReadingProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const [isChanging, setIsChanging] = useState(false)
   const { foods } = useOwnFoods()
@@ -83,7 +91,12 @@ export function OwnLineRow({ text, reading, onChoose, onHarmless, onReadAgain }:
         </div>
       )}
       {own && isChanging && (
-        <LazyOwnFoodDialog food={own} onSaved={() => {}} onClose={() => setIsChanging(false)} />
+        <LazyOwnFoodDialog
+          food={own}
+          onSaved={() => {}}
+          onRemoved={onFoodRemoved}
+          onClose={() => setIsChanging(false)}
+        />
       )}
       {(isOpen || (isChoosing && reading?.is === 'tied')) && (
         <FoodOfLine
@@ -104,7 +117,8 @@ function saidOf({ is, food, grams, cents, isSure, isByHand }: ShownLineReading):
   if (is !== 'tied' || !food) return words.nothing
   return [
     food.name,
-    grams === null ? words.unweighed : writtenWeight(grams),
+    // An amount stays on one row of a narrow screen.
+    grams === null ? words.unweighed : writtenWeight(grams).replaceAll(' ', '\u00a0'),
     cents === null ? words.unpriced : formatCents(cents),
     ...(isSure || isByHand ? [] : [words.unsure]),
   ].join(' · ')

@@ -1,12 +1,14 @@
 import { OWN_RECIPE_LIMITS as LIMITS } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 import type { OwnFormFaults, OwnRecipeForm } from '@pennyplate/domain/own-recipe/recipe-form'
 import { DISH_MEALS, PLAN_WISHES } from '@pennyplate/domain/recipe/recipe'
+import { ownFoodMessages } from '../../../messages/own-foods.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
 import { recipeBoxMessages } from '../../../messages/recipe-box.ts'
 import { OneOf, SomeOf } from '../../../ui/choice-chips.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
+import { useRemovedFood } from '../own-food/use-removed-food.ts'
 import { LineReadings } from './line-readings.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { RecipeSummary } from './recipe-summary.tsx'
@@ -29,6 +31,7 @@ const KEEPS = ['planner', 'none', 'one', 'two', 'three', 'four'] as const
 /** The fields of a recipe, with what its ingredients mean beside them. */
 export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsProps) {
   const description = useDescription(form)
+  const removed = useRemovedFood()
   /** A text field, by the name of what it holds. */
   const text = (name: TextName) => ({
     label: words[name],
@@ -79,6 +82,7 @@ export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsPro
           <LineReadings
             description={description}
             onForget={memory.forget}
+            onFoodRemoved={removed.keep}
             onTie={(key, tie) =>
               onChange((now) => {
                 const { [key]: _, ...others } = now.ties
@@ -90,6 +94,11 @@ export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsPro
             text={memory.forgotten && words.forgotten}
             onUndo={memory.restore}
             onDismiss={memory.dismiss}
+          />
+          <UndoBar
+            text={removed.food && ownFoodMessages.removed(removed.food.name)}
+            onUndo={removed.restore}
+            onDismiss={removed.dismiss}
           />
           {description.lines.length > 0 && !description.isFailed && (
             <RecipeSummary described={description.whole} />
