@@ -30,6 +30,9 @@ export const handedDays = z.pipe(
   z.looseObject({ days: z.array(dayDocument).check(z.maxLength(31)) }),
 )
 
+/** Of a dish that Weekly Meal Prep cooks for several meals: what further rounds of its vessel take, for one meal, for two, and so on. */
+const roundMinutes = z.array(z.number().check(z.minimum(0))).check(z.maxLength(DAYS_PER_PLAN))
+
 const figure = z.nullable(z.number().check(z.minimum(0)))
 
 /** Of one adult's portion. Null means unknown, not zero (D25). */
@@ -58,6 +61,7 @@ export const plannedSide = wholeObject({
   cookingTime: z.number().check(z.minimum(0)),
   activeMinutes: z.optional(z.number().check(z.minimum(0))),
   waitingMinutes: z.optional(z.number().check(z.minimum(0))),
+  roundMinutes: z.optional(roundMinutes),
   nutrition: knownNutrition,
 })
 
@@ -81,6 +85,7 @@ export const plannedMeal = wholeObject({
   /** Minutes of work, and of waits in which the kitchen can be left. */
   activeMinutes: z.optional(z.number().check(z.minimum(0))),
   waitingMinutes: z.optional(z.number().check(z.minimum(0))),
+  roundMinutes: z.optional(roundMinutes),
   ahead: z.optional(mealAhead),
   difficulty: z.enum(DIFFICULTIES),
   nutrition: knownNutrition,

@@ -25,6 +25,8 @@ export const nutritionFacts = z.partial(
   }),
 )
 
+const roundMinutes = orAbsent(z.array(minutes).check(z.maxLength(DAYS_PER_PLAN)))
+
 const cookingTime = z.union([minutes, text(60)])
 
 /** What a meal takes from an item of the pantry. */
@@ -44,6 +46,7 @@ export const weekSide = z.looseObject({
   cookingTime: z.optional(cookingTime),
   activeMinutes: z.catch(z.optional(minutes), undefined),
   waitingMinutes: z.catch(z.optional(minutes), undefined),
+  roundMinutes,
   nutrition: z.optional(nutritionFacts),
 })
 
@@ -54,6 +57,7 @@ export const mealDocument = z.looseObject({
   cookingTime: z.optional(cookingTime),
   activeMinutes: z.catch(z.optional(minutes), undefined),
   waitingMinutes: z.catch(z.optional(minutes), undefined),
+  roundMinutes,
   ahead: z.catch(z.optional(mealAhead), undefined),
   difficulty: z.optional(text(40)),
   nutrition: z.optional(nutritionFacts),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forOneDay, forTheWeek, USUAL_WEEK_STORAGE, weekStorageTip } from './meal-prep.ts'
+import { forOneDay, forTheWeek, prepWait, USUAL_WEEK_STORAGE, weekStorageTip } from './meal-prep.ts'
 
 describe('a dish for the week', () => {
   it('serves seven days, costs seven times as much and takes twice as long', () => {
@@ -26,6 +26,14 @@ describe('a dish for the week', () => {
       minutes: 60,
       cents: null,
     })
+  })
+
+  it.each([
+    ['whose rounds fit into the longer work', 30, 4, 20, 0],
+    ['with more rounds than that', 10, 4, 24, 14],
+    ['of one day, which is no longer work', 10, 1, 6, 6],
+  ])('waits for further rounds of a dish %s', (_, minutes, days, rounds, wait) => {
+    expect(prepWait(minutes, days, rounds)).toBe(wait)
   })
 
   it('can be turned back into one day', () => {

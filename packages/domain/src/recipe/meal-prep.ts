@@ -31,6 +31,11 @@ export function prepMinutes(minutes: number, days: number = DAYS_PER_PLAN): numb
   return minutes * (days > 1 ? TIME_FACTOR : 1)
 }
 
+/** What further rounds of a vessel add to a dish cooked for several days, beyond the longer work. */
+export function prepWait(minutes: number, days: number, roundMinutes: number): number {
+  return Math.max(0, roundMinutes - (prepMinutes(minutes, days) - minutes))
+}
+
 /** The reverse, for a recipe written for the week. */
 export function forOneDay({ servings, minutes, cents }: Sitting): Sitting {
   return {

@@ -9,6 +9,8 @@ export type TimedMeal = Meal & {
   readonly cookingTime?: number | string | undefined
   readonly activeMinutes?: number | undefined
   readonly waitingMinutes?: number | undefined
+  /** Minutes of the waits that are further rounds of a vessel, if it is cooked for one meal, for two, and so on. */
+  readonly roundMinutes?: readonly number[] | undefined
   readonly ahead?: MealAhead | undefined
   readonly place?: string | undefined
   readonly leftoverOf?: string | undefined

@@ -68,6 +68,24 @@ it('the first meal takes twice as long, the others are reheated, and a new side 
   expect(at(2).time).toEqual({ activeMinutes: 9, readyMinutes: 9 })
 })
 
+it('the first meal waits for as many rounds of a small vessel as its batch needs', () => {
+  const beans = { name: 'Green beans', cookingTime: 8, waitingMinutes: 4, roundMinutes: [4, 8, 12, 16] }
+  const ramen = { name: 'Ramen', cookingTime: 10, waitingMinutes: 65, roundMinutes: [5, 11, 17, 23] }
+  const readyOf = (...meals: TimedMeal[]) => {
+    const meal = preppedMeal(lunches(...meals), { day: 0, slot: 'lunch' })
+    return meal && mealTime(meal)?.readyMinutes
+  }
+  // An hour to marinate, and what the rounds take beyond the ten minutes of longer work.
+  expect(readyOf(ramen)).toBe(75)
+  expect(readyOf(ramen, ramen)).toBe(20 + 60 + 1)
+  expect(readyOf(ramen, ramen, ramen, ramen)).toBe(20 + 60 + 13)
+  const plate = { name: 'Rice', cookingTime: 5, sides: [beans] }
+  expect(readyOf(plate, plate, plate)).toBe(8 + 12)
+  expect(preppedMeal(lunches(ramen, ramen), { day: 1, slot: 'lunch' })).toMatchObject({
+    waitingMinutes: undefined,
+  })
+})
+
 it('a meal beyond its days comes out of the freezer', () => {
   const chili = { name: 'Chili', keepsDays: 4, freezes: true, cookingTime: 40 }
   const week = lunches(chili, chili, null, null, null, chili)

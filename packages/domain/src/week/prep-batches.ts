@@ -1,5 +1,5 @@
 import { DAYS_PER_PLAN } from '../bounds/limits.ts'
-import { prepMinutes } from '../recipe/meal-prep.ts'
+import { prepMinutes, prepWait } from '../recipe/meal-prep.ts'
 import { isReheated, type KeptMeal, REHEAT_MINUTES } from './leftovers.ts'
 import { everySlot, isSameSlot, mealAt, type Plan, type SlotAddress, withMeals } from './meal-plan.ts'
 import { leadingMinutes, type MealAhead, type TimedMeal } from './meal-start.ts'
@@ -73,15 +73,14 @@ export function preppedMeal<M extends PreppedMeal>(plan: Plan<M>, at: SlotAddres
   const plates = batch.flatMap((one) => mealAt(plan, one) ?? [])
   const { sides } = meal
   if (isSameSlot(first, at)) {
-    const cooked = sides?.map((side) =>
-      plates.filter((plate) => hasDish(plate, side.name)).length > 1
-        ? { ...side, ...batchTimes(side) }
-        : side,
-    )
+    const cooked = sides?.map((side) => ({
+      ...side,
+      ...batchTimes(side, plates.filter((plate) => hasDish(plate, side.name)).length),
+    }))
     // Safe, here and below: the fields that change are optional, and keep their types.
     return {
       ...meal,
-      ...batchTimes(meal),
+      ...batchTimes(meal, batch.length),
       ...(cooked ? { sides: cooked } : {}),
       cookedForMeals: batch.length,
     } as Prepped<M>
@@ -102,12 +101,24 @@ export function preppedMeal<M extends PreppedMeal>(plan: Plan<M>, at: SlotAddres
   } as Prepped<M>
 }
 
-const REHEATED = { cookingTime: REHEAT_MINUTES, activeMinutes: REHEAT_MINUTES, waitingMinutes: undefined }
+const REHEATED = {
+  cookingTime: REHEAT_MINUTES,
+  activeMinutes: REHEAT_MINUTES,
+  waitingMinutes: undefined,
+  roundMinutes: undefined,
+}
 
-function batchTimes({ cookingTime, activeMinutes }: Omit<TimedMeal, 'sides'>): Partial<TimedMeal> {
+function batchTimes(dish: Omit<TimedMeal, 'sides'>, meals: number): Partial<TimedMeal> {
+  const { cookingTime, activeMinutes, waitingMinutes = 0, roundMinutes } = dish
   const minutes = leadingMinutes(cookingTime)
+  if (meals === 1) return {}
+  const [once = 0] = roundMinutes ?? []
+  const rounds = roundMinutes?.[Math.min(meals, roundMinutes.length) - 1] ?? 0
   return {
     ...(minutes === null ? {} : { cookingTime: prepMinutes(minutes) }),
+    ...(minutes === null || roundMinutes === undefined
+      ? {}
+      : { waitingMinutes: Math.max(0, waitingMinutes - once) + prepWait(minutes, meals, rounds) }),
     ...(activeMinutes === undefined ? {} : { activeMinutes: prepMinutes(activeMinutes) }),
   }
 }

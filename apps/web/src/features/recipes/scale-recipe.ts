@@ -1,9 +1,16 @@
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { roundCents } from '@pennyplate/domain/money'
 import { headingIn } from '@pennyplate/domain/own-recipe/own-recipe'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
-import { forOneDay, forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
+import {
+  forOneDay,
+  forTheWeek,
+  prepMinutes,
+  prepWait,
+  weekStorageTip,
+} from '@pennyplate/domain/recipe/meal-prep'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import type { MealTime } from '@pennyplate/domain/week/meal-start'
 import type { RecipeLine, RecipeView } from './recipe-view.ts'
@@ -53,10 +60,13 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   const scaledDay = { servings: people, minutes: day.minutes, cents }
   const scaled = isForWeek ? forTheWeek(scaledDay, recipe.prepDays) : scaledDay
   const factor = scaled.servings / recipe.servings
-  const minutes = isForWeek === recipe.isMealPrep ? recipe.minutes : (scaled.minutes ?? recipe.minutes)
   return {
     servings: scaled.servings,
-    time: timeOf(recipe, minutes, factor),
+    time: timeOf(recipe, {
+      minutes: day.minutes ?? recipe.minutes,
+      days: isForWeek ? recipe.prepDays : 1,
+      factor,
+    }),
     cents: scaled.cents === null ? null : roundCents(scaled.cents),
     lines: underHeadings(recipe.lines.map((line) => scaleLine(line, factor))),
     used: usedIngredients(
@@ -68,15 +78,18 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   }
 }
 
-/** More servings are more work in the same kitchen, and further rounds of what holds only so much; a pot takes as long as before. */
-function timeOf(recipe: RecipeView, scaledMinutes: number, factor: number): MealTime {
-  const { minutes, activeMinutes, waitingMinutes, written } = recipe
+/** More days are more work in the same kitchen, and further rounds of what holds only so much; a pot takes as long as before. */
+function timeOf(
+  { minutes: ownMinutes, activeMinutes, waitingMinutes, isMealPrep, written }: RecipeView,
+  { minutes, days, factor }: { readonly minutes: number; readonly days: number; readonly factor: number },
+): MealTime {
   const roundsFor = (share: number) => (written ? batchMinutes(written, share * written.factor) : 0)
-  // A recipe for the week has twice the time of one day for all of its rounds.
-  const more = recipe.isMealPrep ? 0 : roundsFor(factor) - roundsFor(1)
+  const ownRounds = prepWait(minutes, isMealPrep ? DAYS_PER_PLAN : 1, roundsFor(1))
+  const scaledMinutes = prepMinutes(minutes, days)
   return {
-    activeMinutes: activeMinutes === null ? null : Math.round((activeMinutes * scaledMinutes) / minutes),
-    readyMinutes: scaledMinutes + Math.max(0, waitingMinutes + more),
+    activeMinutes: activeMinutes === null ? null : Math.round((activeMinutes * scaledMinutes) / ownMinutes),
+    readyMinutes:
+      scaledMinutes + Math.max(0, waitingMinutes - ownRounds) + prepWait(minutes, days, roundsFor(factor)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Vessel } from '@pennyplate/domain/recipe/plate'
 import { describe, expect, it } from 'vitest'
 import { readRecipe } from './recipe-view.ts'
 import { ownPortions, scaleRecipe } from './scale-recipe.ts'
@@ -114,6 +115,30 @@ describe('a scaled recipe', () => {
     const oneDay = { ...week, prepDays: 1 }
     expect(ownPortions(oneDay)).toEqual({ people: 2, isForWeek: false })
     expect(scaleRecipe(oneDay, ownPortions(oneDay))).toMatchObject({ servings: 2, cents: 250 })
+  })
+})
+
+describe('a dish of a pressure cooker that is cooked for the week', () => {
+  const steps = ['Cook in the pressure cooker for 12 minutes.']
+  const vessel: Vessel = 'pressure cooker'
+  const dish = {
+    ...OURS,
+    isMealPrep: true,
+    servings: 14,
+    minutes: 20,
+    activeMinutes: 8,
+    // Half an hour to soak, and five more rounds than the two of the written recipe, of which ten minutes are work.
+    waitingMinutes: 30 + 5 * 12 - 10,
+    written: { steps, factor: 3.5, servings: 4, batch: { vessel, maxServings: 2 } },
+  }
+
+  it.each([
+    [7, 20 + 30 + 50],
+    [4, 20 + 30 + 2 * 12 - 10],
+    [1, 10 + 30],
+  ])('waits for the rounds of the %i days it is cooked for', (prepDays, readyMinutes) => {
+    const served = scaleRecipe({ ...dish, prepDays }, { people: 2, isForWeek: prepDays > 1 })
+    expect(served.time.readyMinutes).toBe(readyMinutes)
   })
 })
 

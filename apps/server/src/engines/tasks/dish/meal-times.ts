@@ -1,5 +1,7 @@
 import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import type { Ahead } from '@pennyplate/domain/recipe/plate'
 import { waitingMinutes } from '@pennyplate/domain/recipe/recipe'
@@ -19,6 +21,22 @@ export function mealTimes(form: RecipeForm, factor: number): MealTimes {
     ...(waiting > 0 ? { waitingMinutes: waiting } : {}),
     ...(recipe.ahead ? aheadOf(recipe.ahead, form) : {}),
   }
+}
+
+/**
+ * The times of one meal, and for Weekly Meal Prep what further rounds add when the dish is cooked for several.
+ */
+export function plannedTimes(
+  form: RecipeForm,
+  factor: number,
+  { prepStyle }: Pick<CompleteProfile, 'prepStyle'>,
+): MealTimes & Pick<PlannedMeal, 'roundMinutes'> {
+  const times = mealTimes(form, factor)
+  if (prepStyle !== 'Weekly Meal Prep') return times
+  const roundMinutes = Array.from({ length: DAYS_PER_PLAN }, (_, meals) =>
+    batchMinutes(form.recipe, factor * (meals + 1)),
+  )
+  return { ...times, ...(roundMinutes.some((minutes) => minutes > 0) ? { roundMinutes } : {}) }
 }
 
 /** Nothing is soaked or thawed where a variant has no such food. */

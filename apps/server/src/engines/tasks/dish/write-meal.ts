@@ -10,7 +10,7 @@ import { asThawed } from '@pennyplate/domain/week/from-freezer'
 import { keepsDaysOf } from '@pennyplate/planner/dish/dish-traits'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { PlanningContext } from '../context/planning-context.ts'
-import { mealTimes } from './meal-times.ts'
+import { plannedTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
 
 /** A catalog dish as a meal of a plan, for one adult. */
@@ -25,7 +25,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
-    ...mealTimes(form, timesWritten(form, servingsPerAdult, context)),
+    ...plannedTimes(form, timesWritten(form, servingsPerAdult, context), context.profile),
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
     illustration: illustrationOf(form),
@@ -54,7 +54,11 @@ export function writePlate(
 /** A catalog side as a side of a plan, for one adult. */
 export function writeSide(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedSide {
   const { name, recipe, variantId } = form
-  const { ahead: _, ...times } = mealTimes(form, timesWritten(form, servingsPerAdult, context))
+  const { ahead: _, ...times } = plannedTimes(
+    form,
+    timesWritten(form, servingsPerAdult, context),
+    context.profile,
+  )
   return {
     name,
     recipeId: recipe.id,

@@ -4,16 +4,18 @@ import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
+import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { prepMinutes } from '@pennyplate/domain/recipe/meal-prep'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { asLeftover } from '@pennyplate/domain/week/leftovers'
 import { mealTime } from '@pennyplate/domain/week/meal-start'
+import { preppedMeal } from '@pennyplate/domain/week/prep-batches'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { planningContextOf } from '../context/planning-context.ts'
 import { findDish } from './find-dish.ts'
 import { rewordVariant } from './reword-variant.ts'
-import { writeMeal } from './write-meal.ts'
+import { timesWritten, writeMeal } from './write-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 function recipeFor(
@@ -99,6 +101,28 @@ describe('a recipe', () => {
         activeMinutes: prepMinutes(card.activeMinutes ?? Number.NaN),
       })
     }
+  })
+
+  it('of a week that is prepared takes as long as the batch on its card, with every round of the microwave', () => {
+    const week = { prepStyle: 'Weekly Meal Prep', adults: 2, cookingTools: ['Microwave', 'Air Fryer'] }
+    const context = planningContextOf(householdOf(week), '2026-11-22')
+    let longer = 0
+    for (const {
+      recipe: { name },
+    } of allRecipes().values()) {
+      const found = findDish({ name }, context)
+      if (!found) continue
+      const { keepsDays: _, ...card } = writeMeal(found.form, found.servingsPerAdult, context)
+      const days = Array.from({ length: 7 }, (_, day) => ({ day: `${day}`, meals: { dinner: card } }))
+      const batch = preppedMeal({ days }, { day: 0, slot: 'dinner' })
+      const written = recipeFor(week, { name: found.name })
+      expect(batch && mealTime(batch), name).toEqual(mealTime(written))
+      const { recipe } = found.form
+      const rounds = batchMinutes(recipe, 7 * timesWritten(found.form, found.servingsPerAdult, context))
+      expect(mealTime(written)?.readyMinutes, name).toBeGreaterThanOrEqual(recipe.totalMinutes + rounds)
+      if (rounds > recipe.totalMinutes) longer += 1
+    }
+    expect(longer).toBeGreaterThan(20)
   })
 
   it('takes as long as its card says', () => {

@@ -9,15 +9,23 @@ import type {
   RecipeRequest,
   WrittenRecipe,
 } from '@pennyplate/contract/ai/recipe'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { Food } from '@pennyplate/domain/food/food'
 import { singularFood } from '@pennyplate/domain/food/food-words'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { rowOf } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { CountedNoun } from '@pennyplate/domain/recipe/agree-with-counts'
+import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
-import { forTheWeek, prepMinutes, USUAL_REHEATING, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
-import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import {
+  forTheWeek,
+  prepMinutes,
+  prepWait,
+  USUAL_REHEATING,
+  weekStorageTip,
+} from '@pennyplate/domain/recipe/meal-prep'
+import { difficultyOf, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import { REHEAT_MINUTES } from '@pennyplate/domain/week/leftovers'
@@ -55,7 +63,8 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   const isMealPrep = context.profile.prepStyle === 'Weekly Meal Prep'
   const portions = servingsPerAdult * context.adultEquivalents * sittings
   const perServing = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? 0
-  const times = mealTimes(form, timesWritten(form, servingsPerAdult * sittings, context))
+  const timesOwn = timesWritten(form, servingsPerAdult * sittings, context)
+  const times = mealTimes(form, timesOwn)
   const people = context.people * sittings
   const day = { servings: people, minutes: recipe.totalMinutes, cents: perServing * portions }
   const cooked = isMealPrep ? forTheWeek(day) : day
@@ -70,7 +79,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     servings: cooked.servings,
     baseDailyServings: context.people,
     ...times,
-    ...(isMealPrep && cooked.minutes !== null ? ofTheWeek(times, cooked.minutes) : {}),
+    ...(isMealPrep ? timesOfTheWeek(form, timesOwn) : {}),
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
     ingredients: writeLines(form, factor, context),
@@ -125,14 +134,14 @@ function reheated(
   }
 }
 
-/** Cooking for the week is more work in the same kitchen, not a longer wait. */
-function ofTheWeek(
-  { cookingTime, activeMinutes = cookingTime }: ReturnType<typeof mealTimes>,
-  minutes: number,
-) {
+/** Cooking for the week is more work in the same kitchen, and further rounds of what holds only so much. */
+function timesOfTheWeek({ recipe }: RecipeForm, timesOwn: number) {
+  const minutes = recipe.totalMinutes
+  const rounds = batchMinutes(recipe, timesOwn * DAYS_PER_PLAN)
   return {
-    cookingTime: minutes,
-    activeMinutes: prepMinutes(activeMinutes),
+    cookingTime: prepMinutes(minutes),
+    activeMinutes: prepMinutes(recipe.activeMinutes),
+    waitingMinutes: waitingMinutes(recipe) + prepWait(minutes, DAYS_PER_PLAN, rounds),
   }
 }
 
