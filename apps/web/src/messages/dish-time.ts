@@ -36,7 +36,15 @@ export function timeFacts(time: MealTime | null): string[] {
 export function startFact(time: MealTime | null, slot: MealSlotName | undefined): string[] {
   if (time === null || slot === undefined) return []
   const start = startMinutes(time.readyMinutes, slot)
-  return [start === null ? 'start the evening before' : `start by ${clock(start)}`]
+  if (start !== null) return [`start by ${clock(start)}`]
+  return [isThroughTheNight(time.readyMinutes) ? 'start the evening before' : 'make it the evening before']
+}
+
+/** What is done in fewer hours is ready long before morning, and is warmed. */
+const NIGHT_MINUTES = 6 * 60
+
+function isThroughTheNight(readyMinutes: number): boolean {
+  return readyMinutes >= NIGHT_MINUTES
 }
 
 const AHEAD_FACTS: Readonly<Record<MealAhead['task'], string>> = {
@@ -110,7 +118,7 @@ export function eveningLine(
     marinate: `marinate ${dish}`,
     chill: `make ${dish} ahead`,
     rise: `make the dough for ${dish}`,
-    start: `start ${dish}, which takes ${duration(readyMinutes)}`,
+    start: `${isThroughTheNight(readyMinutes) ? 'start' : 'make'} ${dish}, which takes ${duration(readyMinutes)}`,
   }
   return `${isBeforeWeek ? 'The evening before' : 'Tonight'}: ${work[task]}.`
 }

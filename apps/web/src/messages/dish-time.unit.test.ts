@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eveningLine, eveningLines, mealTimeFacts, wholeTimeFacts } from './dish-time.ts'
+import { eveningLine, eveningLines, mealTimeFacts, startFact, wholeTimeFacts } from './dish-time.ts'
 
 it.each([
   [
@@ -71,4 +71,16 @@ it('says on a card when to start only if it waits long', () => {
       /start/.test(fact),
     )
   expect([start(30), start(300)]).toEqual([[], ['start by 1:00 PM']])
+})
+
+it('a breakfast of a few hours is made the evening before, and one of a night is started', () => {
+  const task = { task: 'start', food: undefined, meal: 'Apple oatmeal', slot: 'breakfast', day: 1 } as const
+  const factOf = (readyMinutes: number) => startFact({ activeMinutes: 10, readyMinutes }, 'breakfast')
+  expect([factOf(190), factOf(430)]).toEqual([['make it the evening before'], ['start the evening before']])
+  expect(eveningLine({ ...task, readyMinutes: 190 }, false)).toBe(
+    'Tonight: make Monday’s apple oatmeal, which takes 3 hr 10 min.',
+  )
+  expect(eveningLine({ ...task, readyMinutes: 430 }, false)).toContain(
+    'Tonight: start Monday’s apple oatmeal',
+  )
 })

@@ -18,8 +18,13 @@ export function spokenUnitOf(food: CatalogFood): SaidIn | null {
     return grams === undefined ? null : { unit, grams }
   }
   const slice = SLICED.has(aisle) ? own('slice') : null
-  // Cheese in blocks is cut as somebody likes, and so is ginger.
-  if (measures.inch !== undefined || (slice && aisle === 'dairy' && !isSoldInSlices(food))) return null
+  // Cheese in blocks is cut as somebody likes, and so are ginger and tofu.
+  if (
+    measures.inch !== undefined ||
+    measures.block !== undefined ||
+    (slice && aisle === 'dairy' && !isSoldInSlices(food))
+  )
+    return null
   if (WEIGHED.has(aisle)) return slice
   // A bag of frozen corn says ounces.
   if (aisle === 'frozen' && food.densityGPerMl === undefined)

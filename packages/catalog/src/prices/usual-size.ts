@@ -19,3 +19,11 @@ export function usualSize({ id, measures }: CatalogFood, unit: string): string |
     .sort((a, b) => a.off - b.off)
   return nearest?.label
 }
+
+/** "box" for a package of macaroni and cheese: the word on the list, where all its packages have the same. */
+export function soldIn({ id }: CatalogFood, unit: string): string {
+  if (unit !== 'package') return unit
+  const words = new Set(packagesOf(id).map(({ amountText }) => / (box|bag)$/.exec(amountText)?.[1] ?? unit))
+  const [only, ...others] = words
+  return only !== undefined && others.length === 0 ? only : unit
+}

@@ -19,6 +19,8 @@ const EIGHTHS = [1 / 8, 1 / 4, 1 / 2, 3 / 4]
 const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
 const HALVES = [1 / 2]
 const QUARTERS = [1 / 4, 1 / 2, 3 / 4]
+/** Of the third teaspoon: 2 3/4 are a tablespoon, give or take. */
+const TO_A_HALF = [1 / 4, 1 / 2]
 /** Counted whole only: nobody measures a third of a bay leaf. */
 const WHOLE_UNITS: ReadonlySet<string> = new Set([
   'clove',
@@ -64,10 +66,14 @@ function countedFractions(amount: number): readonly number[] {
 
 function spoonsAndCups(teaspoons: number): KitchenAmount {
   if (teaspoons < 1 / 12) return { amount: 1, unit: 'pinch' }
-  if (teaspoons < 2.75)
-    return { amount: nearest(teaspoons, teaspoons < 1 ? EIGHTHS : QUARTERS, 1 / 8), unit: 'tsp' }
+  if (teaspoons < 2.75) {
+    const fractions = teaspoons < 1 ? EIGHTHS : teaspoons < 2 ? QUARTERS : TO_A_HALF
+    return { amount: nearest(teaspoons, fractions, 1 / 8), unit: 'tsp' }
+  }
   const tablespoons = teaspoons / TSP_PER_TBSP
-  if (tablespoons < 3.75) return { amount: nearest(tablespoons, HALVES, 1), unit: 'tbsp' }
+  // 3 1/2 tablespoons are a quarter cup, give or take.
+  if (tablespoons < 3.5)
+    return { amount: nearest(tablespoons, tablespoons < 3 ? HALVES : [], 1), unit: 'tbsp' }
   const cups = teaspoons / TSP_PER_CUP
   return { amount: nearest(cups, cups < 4 ? CUPS : HALVES, 1 / 4), unit: 'cup' }
 }

@@ -91,6 +91,8 @@ export function onePackage(size: string | null, category: PantryCategory): strin
 export function boughtPackages(count: number, size: string | null, category: PantryCategory): string {
   const label = parseQuantity(size ?? '')
   if (!isMeasure(label)) return formatPantryQuantity({ count, unit: 'item' })
+  if (label.unit === 'gallon' && Number.isInteger(label.amount))
+    return toPantryQuantity({ amount: count * label.amount, unit: 'gallon' })
   const container = category === 'Canned' ? 'can' : isVolumeUnit(label.unit) ? 'bottle' : 'package'
   return toPantryQuantity({ amount: count, unit: container, size: label })
 }

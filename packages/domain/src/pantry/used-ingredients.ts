@@ -27,7 +27,7 @@ function fromText(line: string): UsedIngredient | null {
 
 function fromRecord(line: unknown): UsedIngredient | null {
   if (typeof line !== 'object' || line === null) return null
-  const { name, foodId, amount, unit, grams, measured, isOptional } = line as Readonly<
+  const { name, foodId, amount, unit, grams, exact, isCountedWhole, measured, isOptional } = line as Readonly<
     Record<string, unknown>
   >
   if (typeof name !== 'string' || isOptional === true) return null
@@ -37,9 +37,17 @@ function fromRecord(line: unknown): UsedIngredient | null {
     name,
     ...(typeof foodId === 'string' ? { foodId } : {}),
     ...(isMeasured ? { amount: { amount, unit } } : {}),
-    ...(typeof grams === 'number' && grams > 0 ? { grams } : {}),
+    ...(typeof grams === 'number' && grams > 0
+      ? { grams: isMeasured && isCountedWhole === true ? grams * wholeShare(amount, exact) : grams }
+      : {}),
     ...(isMeasuredFood(measured) ? { measured } : {}),
   }
+}
+
+/** One pie is cooked where the portions ask for 1.45. */
+function wholeShare(counted: number, exact: unknown): number {
+  if (typeof exact !== 'object' || exact === null || !('amount' in exact)) return 1
+  return typeof exact.amount === 'number' && exact.amount > 0 ? counted / exact.amount : 1
 }
 
 function isMeasuredFood(value: unknown): value is NonNullable<UsedIngredient['measured']> {

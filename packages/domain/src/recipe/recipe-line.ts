@@ -40,7 +40,7 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   const isSeveral = isCounted ? measured.amount > 1 : measured.unit === 'lb'
   const food = loweredFood(isSeveral ? plural : isCounted && name === plural ? singularFood(name) : name)
   // "2 cans black beans" are canned already, and a jar of gravy is jarred.
-  const said = /^(?:can|jar)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred) /, '') : food
+  const said = /^(?:can|jar|box)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred|boxed) /, '') : food
   const of = size !== undefined && measured.amount < 1 ? 'of ' : ''
   const done = preparation === undefined || saysDone(name, preparation) ? '' : preparation
   const details = [done, isOptional ? 'optional' : ''].filter((part) => part !== '')

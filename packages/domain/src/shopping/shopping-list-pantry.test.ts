@@ -26,6 +26,15 @@ describe('what was bought, as the pantry writes it', () => {
     expect(packed([amountText, count, 100])).toBe(expected)
   })
 
+  it('tortillas by the piece, where recipes count the same piece', () => {
+    const inPacks = (saidIn: { unit: string; grams: number }) =>
+      bought({ saidIn, packages: [{ amountText: '16 oz (10 ct)', count: 2, netG: 454 }] }).quantity
+    expect(inPacks({ unit: 'each', grams: 46 })).toBe('20 items')
+    // Boxes of raisins are no raisins, and flour is measured.
+    expect(inPacks({ unit: 'each', grams: 0.5 })).toBe('2 packages (16 oz)')
+    expect(inPacks({ unit: 'cup', grams: 46 })).toBe('2 packages (16 oz)')
+  })
+
   it('sizes that are counted alike by their count', () => {
     expect(packed(['20 oz (4 cans)', 1, 567], ['5 oz can', 1, 142])).toBe('5 cans (5 oz)')
     expect(packed(['18 ct', 1, 1023], ['12 ct', 1, 682])).toBe('30 items')

@@ -1,4 +1,5 @@
 import { parseQuantity } from '../amounts/quantity.ts'
+import type { SaidIn } from '../amounts/said-amount.ts'
 import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
 import type { Allergen } from '../food/food.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
@@ -16,6 +17,8 @@ export interface BoughtLine extends StoredLine {
   readonly keepsDays?: number | undefined
   readonly contains?: readonly Allergen[] | undefined
   readonly mayContain?: readonly Allergen[] | undefined
+  /** How amounts of it are said: tortillas are counted. */
+  readonly saidIn?: SaidIn | null | undefined
 }
 
 interface BoughtPackage {
@@ -66,12 +69,30 @@ export function isBought({ pricePaid }: StoredLine, isTicked: boolean): boolean 
 }
 
 /** "2 cans (15 oz)" for 2 of "15 oz can"; mixed sizes by their total weight. */
-export function boughtQuantity({ packages = [], quantity, unit }: BoughtLine): string {
+export function boughtQuantity({ packages = [], quantity, unit, saidIn }: BoughtLine): string {
   const bought = packages.filter(({ count }) => count > 0)
+  const pieces = piecesIn(bought, saidIn)
+  if (pieces !== null) return toPantryQuantity({ amount: pieces, unit: 'each' })
   const [only, ...more] = bought
   if (only && more.length === 0) return ofOneSize(only) ?? byWeight(bought)
   if (only) return byCount(bought) ?? byWeight(bought)
   return [quantity ?? '', unit ?? ''].join(' ').trim() || DEFAULT_PANTRY_QUANTITY
+}
+
+const PIECES = /\((\d+) ct\)$/
+/** Other pieces than those that are counted, such as boxes of raisins, are further off. */
+const NEAR = 0.2
+
+/** Two packs of "25 oz (30 ct)" are 60 tortillas; null if what the label counts is not what recipes count. */
+function piecesIn(packages: readonly BoughtPackage[], saidIn: SaidIn | null | undefined): number | null {
+  if (saidIn?.unit !== 'each' || packages.length === 0) return null
+  const counts = packages.map(({ amountText, count, netG }) => {
+    const pieces = Number(PIECES.exec(amountText)?.[1])
+    const isPiece = Math.abs(netG / pieces / saidIn.grams - 1) <= NEAR
+    return isPiece ? pieces * count : Number.NaN
+  })
+  const sum = counts.reduce((total, count) => total + count, 0)
+  return Number.isNaN(sum) ? null : sum
 }
 
 /** A dozen eggs and a carton of 18 are 30 eggs, a pack of four cans and one can are five; null for what is not counted alike. */

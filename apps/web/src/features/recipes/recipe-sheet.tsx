@@ -16,7 +16,7 @@ import styles from './recipe-sheet.module.css'
 import { RecipeTips } from './recipe-tips.tsx'
 import type { RecipeView } from './recipe-view.ts'
 import { SaveRecipePage } from './save-recipe-page.tsx'
-import type { Portions, ScaledRecipe } from './scale-recipe.ts'
+import { isOnlyReheated, type Portions, type ScaledRecipe } from './scale-recipe.ts'
 import { ShareRecipe } from './share-recipe.tsx'
 
 type RecipeSheetProps = {
@@ -65,7 +65,9 @@ export function RecipeSheet(props: RecipeSheetProps) {
           </AnchorButton>
         </div>
       </div>
-      <PortionControls recipe={recipe} portions={portions} onChange={onPortions} />
+      {!isOnlyReheated(served) && (
+        <PortionControls recipe={recipe} portions={portions} onChange={onPortions} />
+      )}
       <div className={styles.columns}>
         <IngredientList lines={served.lines} />
         <CookingSteps steps={served.steps} />

@@ -46,6 +46,11 @@ export type ScaledRecipe = Readonly<{
 
 export const PEOPLE = { min: 1, max: 50 } as const
 
+/** Leftovers alone cannot be made for more people or for a week. */
+export function isOnlyReheated({ lines }: Pick<ScaledRecipe, 'lines'>): boolean {
+  return lines.length > 0 && lines.every(({ isMade }) => isMade)
+}
+
 /** The portions a recipe was written for. */
 export function ownPortions({ servings, isMealPrep, prepDays }: RecipeView): Portions {
   const { servings: people } = isMealPrep ? forOneDay({ servings, minutes: null, cents: null }) : { servings }

@@ -1,7 +1,7 @@
 import type { Vessel } from '@pennyplate/domain/recipe/plate'
 import { describe, expect, it } from 'vitest'
 import { readRecipe } from './recipe-view.ts'
-import { ownPortions, scaleRecipe } from './scale-recipe.ts'
+import { isOnlyReheated, ownPortions, scaleRecipe } from './scale-recipe.ts'
 
 const OURS = readRecipe(
   {
@@ -140,6 +140,14 @@ describe('a dish of a pressure cooker that is cooked for the week', () => {
     const served = scaleRecipe({ ...dish, prepDays }, { people: 2, isForWeek: prepDays > 1 })
     expect(served.time.readyMinutes).toBe(readyMinutes)
   })
+})
+
+it('only leftovers are reheated alone; a fresh side is cooked for as many as wanted', () => {
+  const left = { text: 'Chili, left over', used: null, isMade: true }
+  const rice = { text: '1 cup rice', used: null }
+  expect(isOnlyReheated({ lines: [left] })).toBe(true)
+  expect(isOnlyReheated({ lines: [left, rice] })).toBe(false)
+  expect(isOnlyReheated({ lines: [] })).toBe(false)
 })
 
 describe('a stored recipe', () => {

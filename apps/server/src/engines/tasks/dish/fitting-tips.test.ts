@@ -30,6 +30,7 @@ describe('the tips of a recipe', () => {
     const dorm = rulesOf({ cookingTools: ['Microwave', 'Air Fryer'] })
     expect(fittingTips(TIPS, dorm)).toEqual(TIPS.slice(0, 3))
     expect(fittingReheating('Fry them in a dry skillet for 3 minutes.', dorm)).toBe(USUAL_REHEATING)
+    expect(fittingReheating('Bake from the fridge at 375 °F for 10 minutes.', dorm)).toBe(USUAL_REHEATING)
     const choice = 'Fry in a skillet for 4 minutes, or microwave for 2 minutes.'
     expect(fittingReheating(choice, dorm)).toBe(choice)
   })

@@ -17,6 +17,9 @@ const TOOL_WORDS: Readonly<Record<CookingTool, RegExp>> = {
   Grill: /\bgrill\b/i,
 }
 
+/** Of a tip that names no tool: what only an oven does. */
+const BAKED = /\bbake\b|\b[2-4]\d\d °F/i
+
 /** The tips that this household can follow: with its tools, and of food that it may eat. */
 export function fittingTips(tips: readonly string[], home: Home): string[] {
   return tips.filter((tip) => hasToolFor(tip, home) && !namesForbidden(tip, home.foodRules))
@@ -31,7 +34,8 @@ export function fittingReheating(reheating: string, home: Home): string {
 function hasToolFor(tip: string, { tools }: Home): boolean {
   const named = Object.entries(TOOL_WORDS).flatMap(([tool, words]) => (words.test(tip) ? [tool] : []))
   const has: ReadonlySet<string> = new Set(tools)
-  return named.length === 0 || named.some((tool) => has.has(tool))
+  if (named.length === 0) return has.has('Oven') || !BAKED.test(tip)
+  return named.some((tool) => has.has(tool))
 }
 
 function namesForbidden(tip: string, rules: readonly FoodRule[]): boolean {

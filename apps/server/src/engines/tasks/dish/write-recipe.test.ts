@@ -3,6 +3,7 @@ import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
+import { pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { prepMinutes } from '@pennyplate/domain/recipe/meal-prep'
@@ -77,6 +78,24 @@ describe('a recipe', () => {
       const [bread] = textsOf(recipeFor({ adults }, dish('PB&J', servingsPerAdult)))
       expect(bread).toBe(`${slices} slices white bread`)
     }
+  })
+
+  it('of one pie is at home with one pie, however hungry the cook is', () => {
+    const { ingredients } = recipeFor({ adults: 1 }, dish('Frozen pot pies', 1.45))
+    const pie = usedIngredients(ingredients).find(({ foodId }) => foodId === 'chicken-pot-pie-frozen')
+    expect(pie).toMatchObject({ amount: { amount: 1 }, grams: expect.closeTo(198) })
+    const bought = {
+      name: 'Frozen chicken pot pie',
+      foodId: 'chicken-pot-pie-frozen',
+      quantity: '1 package (7 oz)',
+    }
+    expect(pie && pantryCover([bought], pie, '2026-11-22')).toEqual({ state: 'all' })
+  })
+
+  it('says boxes where the list does', () => {
+    const { ingredients } = recipeFor({ adults: 4 }, dish('Boxed mac and cheese'))
+    const box = ingredients.find(({ foodId }) => foodId === 'mac-and-cheese-box')
+    expect(box?.text).toMatch(/^\d (?:1\/2 )?\(7.25-oz\) boxes macaroni/)
   })
 
   it('takes limes out of the pantry for lime juice', () => {

@@ -1,5 +1,5 @@
 import { countedWhole, isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
-import { usualSize } from '@pennyplate/catalog/prices/usual-size'
+import { soldIn, usualSize } from '@pennyplate/catalog/prices/usual-size'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
@@ -180,7 +180,8 @@ function writeIngredient(
   const bought = catalog.foodById(boughtFood(food)) ?? food
   const isWhole = isCountedWhole(food, amount, servings)
   const size = usualSize(food, amount.unit)
-  const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole: isWhole, size }
+  const unit = soldIn(food, amount.unit)
+  const line = { name, plural, ...amount, unit, preparation, isOptional, isCountedWhole: isWhole, size }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   return {
     name,
@@ -189,7 +190,7 @@ function writeIngredient(
     quantity,
     amount: rounded(measured.amount, 4),
     unit: measured.unit,
-    exact: { amount: rounded(amount.amount * factor, 6), unit: amount.unit },
+    exact: { amount: rounded(amount.amount * factor, 6), unit },
     ...(plural === name ? {} : { plural }),
     grams: rounded(boughtG(food, grams) * factor, 1),
     measured: measuredOf(bought),

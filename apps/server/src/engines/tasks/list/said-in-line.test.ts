@@ -17,3 +17,20 @@ it('what is left of one large can is no more than that can', () => {
   })
   expect(saidAmount(pack.edibleG * 0.8, saidIn)).toBe('three quarters of a can')
 })
+
+it.each([
+  ['spinach', '8 oz bag', '4 oz'],
+  ['spinach', '1 bunch', 'half a bunch'],
+  ['tofu-firm', '14 oz', '7 oz'],
+])('half of %s bought as %s is %s', (id, amountText, said) => {
+  const food = foodById(id)
+  const pack = planningContextOf(householdOf({}), '2026-11-22')
+    .catalog.packagesOf(id)
+    .find((one) => one.amountText === amountText)
+  if (!food || !pack) throw new Error(`no ${id} in ${amountText}`)
+  const { saidIn } = saidInLine({
+    food,
+    cover: { lines: [{ pack, count: 1 }], costCents: pack.priceCents } as never,
+  })
+  expect(saidAmount(pack.edibleG / 2, saidIn)).toBe(said)
+})
