@@ -19,7 +19,7 @@ export function CookStep({ recipe, step, number, lines }: CookStepProps) {
   return (
     <>
       {step.dish !== undefined && <h4 className={styles.dish}>{step.dish}</h4>}
-      {step.under !== undefined && <h4 className={styles.dish}>{step.under}</h4>}
+      {step.under !== undefined && <p className={styles.under}>{step.under}</p>}
       <p className={styles.step}>{step.text}</p>
       <div className={styles.clocks}>
         {stepTimers(step.text).map((timer) => (

@@ -11,7 +11,7 @@ export function CookingSteps({ steps }: { readonly steps: readonly ScaledStep[] 
       <NumberedSteps
         steps={steps}
         className={styles.steps}
-        renderTitle={(title) => <RowTitles key={title} titles={[title]} />}
+        renderTitle={(under) => <RowTitles under={under} />}
       />
     </section>
   )

@@ -20,11 +20,8 @@ export function draftOfServed(recipe: Shown, { servings, time, lines, steps, sto
     servings,
     ...(time.activeMinutes === null ? {} : { activeMinutes: Math.round(time.activeMinutes) }),
     totalMinutes: Math.round(time.readyMinutes),
-    lines: byHeading(lines).flatMap(({ titles, rows }) => [
-      ...titles.map((heading) => ({ heading })),
-      ...rows.map(({ text }) => ({ text })),
-    ]),
-    steps: steps.some(({ dish }) => dish !== undefined) ? steps.map(stepOfPlate) : stepsInParts(steps),
+    lines: inParts(lines),
+    steps: steps.some(({ dish }) => dish !== undefined) ? steps.map(stepOfPlate) : inParts(steps),
     notes: [
       ...(isEstimate ? [words.composed(basedOn)] : []),
       ...(storage === '' ? [] : [`${words.storage}: ${storage}`]),
@@ -40,9 +37,10 @@ function stepOfPlate({ dish, text }: ScaledStep): Readonly<{ text: string }> {
   return { text: dish === undefined ? text : `${words.stepOf(dish)} ${text}` }
 }
 
-function stepsInParts(steps: readonly ScaledStep[]): RecipeDraft['steps'] {
-  return byHeading(steps).flatMap(({ titles, rows }) => [
-    ...titles.map((heading) => ({ heading })),
+function inParts(rows: readonly ScaledStep[]): RecipeDraft['lines'] {
+  return byHeading(rows).flatMap(({ dish, under, rows }) => [
+    ...(dish === undefined ? [] : [{ heading: dish }]),
+    ...(under === undefined ? [] : [{ heading: under }]),
     ...rows.map(({ text }) => ({ text })),
   ])
 }

@@ -56,3 +56,16 @@ test('an estimate says so wherever it is shared', () => {
   const { notes } = draftOfServed({ ...RECIPE, isEstimate: true, basedOn: ['Tuna salad'] }, SERVED)
   expect(notes[0]).toMatch(/^We have no recipe for this exact dish/)
 })
+
+test('the headings of a recipe leave with it', () => {
+  const { lines, steps } = draftOfServed(RECIPE, {
+    ...SERVED,
+    lines: [
+      { text: '1 can tuna', used: null, under: 'Salad' },
+      { text: '1 apple', used: null },
+    ],
+    steps: [{ text: 'Mix.', under: 'Salad' }],
+  })
+  expect(lines).toEqual([{ heading: 'Salad' }, { text: '1 can tuna' }, { text: '1 apple' }])
+  expect(steps).toEqual([{ heading: 'Salad' }, { text: 'Mix.' }])
+})

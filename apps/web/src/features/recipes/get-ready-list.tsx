@@ -22,9 +22,9 @@ export function GetReadyList({
     <>
       <p className={styles.soft}>{words.getReadyText(servings)}</p>
       <p className={styles.soft}>{words.time(timeFacts(time))}</p>
-      {byHeading(lines).map(({ titles, rows }) => (
+      {byHeading(lines).map(({ dish, under, rows }) => (
         <Fragment key={rows[0]?.text}>
-          <RowTitles titles={titles} />
+          <RowTitles dish={dish} under={under} />
           <ul className={styles.getReady}>
             {rows.map((line) => (
               <li key={line.text}>

@@ -29,19 +29,21 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
       {pantry.length + staples.size > 0 && wanted > 0 && (
         <p className={styles.soft}>{words.pantryHas(whole, part, wanted)}</p>
       )}
-      {byHeading(lines.map((line, index) => ({ ...line, cover: covers[index] }))).map(({ titles, rows }) => (
-        <Fragment key={rows[0]?.text}>
-          <RowTitles titles={titles} />
-          <ul className={styles.ingredients}>
-            {rows.map(({ text, cover }) => (
-              <li key={text}>
-                <span>{text}</span>
-                <Mark cover={cover} />
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      {byHeading(lines.map((line, index) => ({ ...line, cover: covers[index] }))).map(
+        ({ dish, under, rows }) => (
+          <Fragment key={rows[0]?.text}>
+            <RowTitles dish={dish} under={under} />
+            <ul className={styles.ingredients}>
+              {rows.map(({ text, cover }) => (
+                <li key={text}>
+                  <span>{text}</span>
+                  <Mark cover={cover} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ),
+      )}
     </section>
   )
 }

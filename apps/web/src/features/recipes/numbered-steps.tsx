@@ -12,11 +12,11 @@ type NumberedStepsProps = {
 /** Steps under the headings of their recipe, counted through. The dishes of a plate take turns, so its steps say which they are for. */
 export function NumberedSteps({ steps, renderTitle, className }: NumberedStepsProps) {
   const parts = byHeading(steps.map((step, at) => ({ step, at, under: step.under })))
-  return parts.map(({ titles, rows }) => {
+  return parts.map(({ under, rows }) => {
     const start = (rows[0]?.at ?? 0) + 1
     return (
       <Fragment key={start}>
-        {titles.map(renderTitle)}
+        {under !== undefined && renderTitle(under)}
         <ol className={className} start={start} style={{ counterReset: `step ${start - 1}` }}>
           {rows.map(({ at, step: { dish, text } }) => (
             <li key={at}>

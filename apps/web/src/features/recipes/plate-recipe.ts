@@ -54,18 +54,28 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
   }
 }
 
-/** Rows that follow each other under the same headings: that of the dish, and that of the recipe. */
-export function byHeading<Row extends Readonly<{ dish?: string | undefined; under?: string | undefined }>>(
+export type RowHeadings = Readonly<{
+  /** Of a plate with several dishes. */
+  dish: string | undefined
+  /** As the recipe has it. */
+  under: string | undefined
+}>
+
+/** Rows that follow each other under the same headings. Each group has those that are new with it. */
+export function byHeading<Row extends Readonly<Partial<RowHeadings>>>(
   rows: readonly Row[],
-): Readonly<{ titles: readonly string[]; rows: readonly Row[] }>[] {
-  const groups: { titles: readonly string[]; rows: Row[] }[] = []
+): Readonly<RowHeadings & { rows: readonly Row[] }>[] {
+  const groups: (RowHeadings & { rows: Row[] })[] = []
   let before: Row | undefined
   for (const row of rows) {
     const isOther = before?.dish !== row.dish
     const isOtherPart = isOther || before?.under !== row.under
-    const titles = [isOther ? row.dish : undefined, isOtherPart ? row.under : undefined]
     if (isOtherPart || groups.length === 0)
-      groups.push({ titles: titles.filter((title) => title !== undefined), rows: [] })
+      groups.push({
+        dish: isOther ? row.dish : undefined,
+        under: isOtherPart ? row.under : undefined,
+        rows: [],
+      })
     groups.at(-1)?.rows.push(row)
     before = row
   }

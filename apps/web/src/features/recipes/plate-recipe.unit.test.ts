@@ -30,12 +30,10 @@ describe('a plate', () => {
       { dish: 'Meatloaf', text: 'Bake for 60 minutes.' },
       { dish: 'Mashed potatoes', text: 'Boil for 20 minutes.' },
     ])
-    expect(byHeading(served.lines).map(({ titles, rows }) => [titles, rows.map(({ text }) => text)])).toEqual(
-      [
-        [['Mashed potatoes'], ['4 cups potatoes']],
-        [['Meatloaf'], ['4 cups ground beef']],
-      ],
-    )
+    expect(byHeading(served.lines).map(({ dish, rows }) => [dish, rows.map(({ text }) => text)])).toEqual([
+      ['Mashed potatoes', ['4 cups potatoes']],
+      ['Meatloaf', ['4 cups ground beef']],
+    ])
     expect(served.used.map(({ amount }) => amount)).toEqual([
       { amount: 4, unit: 'cup' },
       { amount: 4, unit: 'cup' },
@@ -48,7 +46,7 @@ it('a dish without sides is what it was', () => {
   const served = scalePlate([LOAF], { people: 2, isForWeek: false })
   expect(plateView([LOAF])).toBe(LOAF)
   expect(served.steps).toEqual([{ text: 'Bake for 60 minutes.' }])
-  expect(byHeading(served.lines)).toMatchObject([{ titles: [] }])
+  expect(byHeading(served.lines)).toMatchObject([{ dish: undefined, under: undefined }])
 })
 
 describe('the headings of a recipe', () => {
@@ -61,17 +59,20 @@ describe('the headings of a recipe', () => {
     { name: 'Pie' },
   )
   const textsOf = (groups: ReturnType<typeof byHeading<{ text: string; under?: string }>>) =>
-    groups.map(({ titles, rows }) => [titles, rows.map(({ text }) => text)])
+    groups.map(({ dish, under, rows }) => [[dish, under], rows.map(({ text }) => text)])
 
   it('stand above its lines and steps, and are none themselves', () => {
     const served = scalePlate([pie], { people: 4, isForWeek: false })
     expect(textsOf(byHeading(served.lines))).toEqual([
-      [['For the crust'], ['2 cups flour']],
-      [['For the top'], ['2 cups cheese']],
+      [[undefined, 'For the crust'], ['2 cups flour']],
+      [[undefined, 'For the top'], ['2 cups cheese']],
     ])
     expect(textsOf(byHeading(served.steps))).toEqual([
-      [['Crust'], ['Knead for 2 minutes.', 'Roll.']],
-      [['Top'], ['Bake for 9 minutes.']],
+      [
+        [undefined, 'Crust'],
+        ['Knead for 2 minutes.', 'Roll.'],
+      ],
+      [[undefined, 'Top'], ['Bake for 9 minutes.']],
     ])
   })
 
@@ -79,8 +80,8 @@ describe('the headings of a recipe', () => {
     const served = scalePlate([pie, MASH], { people: 2, isForWeek: false })
     expect(textsOf(byHeading(served.lines))).toEqual([
       [['Pie', 'For the crust'], ['1 cup flour']],
-      [['For the top'], ['1 cup cheese']],
-      [['Mashed potatoes'], ['2 cups potatoes']],
+      [[undefined, 'For the top'], ['1 cup cheese']],
+      [['Mashed potatoes', undefined], ['2 cups potatoes']],
     ])
     expect(served.steps.filter(({ dish }) => dish === 'Pie').map(({ under }) => under)).toEqual([
       'Crust',

@@ -37,11 +37,10 @@ export function PrintedRecipe({
       <p>{factLine(facts)}</p>
       {recipe.isEstimate && <p>{words.composed(recipe.basedOn)}</p>}
       <h2>{words.ingredients}</h2>
-      {byHeading(served.lines).map(({ titles, rows }) => (
+      {byHeading(served.lines).map(({ dish, under, rows }) => (
         <Fragment key={rows[0]?.text}>
-          {titles.map((title) => (
-            <h3 key={title}>{title}</h3>
-          ))}
+          {dish !== undefined && <h3>{dish}</h3>}
+          {under !== undefined && <h4>{under}</h4>}
           <ul className={styles.boxes}>
             {rows.map((line) => (
               <li key={line.text}>{line.text}</li>
@@ -50,7 +49,7 @@ export function PrintedRecipe({
         </Fragment>
       ))}
       <h2>{words.steps}</h2>
-      <NumberedSteps steps={served.steps} renderTitle={(title) => <h3 key={title}>{title}</h3>} />
+      <NumberedSteps steps={served.steps} renderTitle={(under) => <h4>{under}</h4>} />
       {tips.length > 0 && <h2>{words.tips}</h2>}
       {tips.map(([title, tip]) => (
         <p key={`${title}${tip}`}>

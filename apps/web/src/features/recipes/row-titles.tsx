@@ -1,10 +1,12 @@
+import type { RowHeadings } from './plate-recipe.ts'
 import styles from './recipe-sheet.module.css'
 
-/** The headings above some lines or steps: the dish of a plate, and what the recipe says. */
-export function RowTitles({ titles }: { readonly titles: readonly string[] }) {
-  return titles.map((title) => (
-    <h4 key={title} className={styles.dish}>
-      {title}
-    </h4>
-  ))
+/** The headings above some lines or steps. */
+export function RowTitles({ dish, under }: Partial<RowHeadings>) {
+  return (
+    <>
+      {dish !== undefined && <h4 className={styles.dish}>{dish}</h4>}
+      {under !== undefined && <h4 className={styles.under}>{under}</h4>}
+    </>
+  )
 }
