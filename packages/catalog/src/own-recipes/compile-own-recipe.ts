@@ -1,4 +1,5 @@
 import { isUnit } from '@pennyplate/domain/amounts/units'
+import { ownActiveMinutes, ownTotalMinutes } from '@pennyplate/domain/own-recipe/own-minutes'
 import { isHeading, type OwnRecipeValue, rowOf } from '@pennyplate/domain/own-recipe/own-recipe'
 import { CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
 import { difficultyOf, type OwnDish, type OwnDishLine, type Recipe } from '@pennyplate/domain/recipe/recipe'
@@ -26,9 +27,6 @@ export type OwnRecipeToCompile = Readonly<{ id: string }> &
     | 'familiarity'
     | 'keepsDays'
   >
-
-/** Of a recipe that does not say. */
-const UNKNOWN_MINUTES = 30
 
 /** An own recipe as a dish like ours. Its foods are those of its tied lines; the other lines stay with it as words. */
 export function compileOwnRecipe(
@@ -89,8 +87,7 @@ function ingredientOf(
 }
 
 function recipeOf(own: OwnRecipeToCompile, ingredients: readonly FormIngredient[], ownDish: OwnDish): Recipe {
-  const total = own.totalMinutes ?? own.activeMinutes ?? UNKNOWN_MINUTES
-  const active = Math.min(total, own.activeMinutes ?? total)
+  const active = ownActiveMinutes(own)
   const tags = new Set(own.tags.map((tag) => tag.toLowerCase()))
   return {
     id: own.id,
@@ -105,7 +102,7 @@ function recipeOf(own: OwnRecipeToCompile, ingredients: readonly FormIngredient[
     activeMinutes: active,
     // Whether a wait can be left alone is not known, but work is: a stew of three hours is no hard dish.
     totalMinutes: active,
-    unattendedMinutes: total - active,
+    unattendedMinutes: ownTotalMinutes(own) - active,
     ahead: null,
     batch: null,
     plate: null,

@@ -1,8 +1,6 @@
+import { ownActiveMinutes } from '../own-recipe/own-minutes.ts'
 import { type OwnRecipe, textsOf } from '../own-recipe/own-recipe.ts'
 import type { BoxedRecipe } from './boxed-recipe.ts'
-
-/** Of a recipe that does not say. */
-const UNKNOWN_MINUTES = 30
 
 /** A household's own recipe as the recipe box lists it. It is found by the words of its lines; its price comes with the judging. */
 export function boxedOwn(own: OwnRecipe): BoxedRecipe {
@@ -14,7 +12,7 @@ export function boxedOwn(own: OwnRecipe): BoxedRecipe {
     foods: textsOf(own.lines).map((line) => ({ id: '', name: line })),
     tags: own.tags,
     meals: own.meals,
-    minutes: own.activeMinutes ?? own.totalMinutes ?? UNKNOWN_MINUTES,
+    minutes: ownActiveMinutes(own),
     familiarity: Object.fromEntries(own.meals.map((meal) => [meal, own.familiarity])),
     diets: [],
     swapped: [],
