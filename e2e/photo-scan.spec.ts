@@ -49,7 +49,7 @@ test('a receipt is reviewed, corrected and added, and its names are known the ne
   await panel(page).getByRole('button', { name: 'Add 2 items to pantry' }).click()
 
   await expect(page.getByText('Added 2 items from photo!')).toBeVisible()
-  await expect(quantityOf(page, 'Whole milk')).toHaveText('1 bottle (1 gallon)')
+  await expect(quantityOf(page, 'Whole milk')).toHaveText('1 gallon')
   await expect(row(page, 'Granola')).toBeVisible()
   await expect.poll(() => storedNames(context, person)).toEqual(['Granola', 'Whole milk'])
   expect((await remembered).ok()).toBe(true)

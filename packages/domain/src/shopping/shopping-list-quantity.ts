@@ -34,7 +34,7 @@ type LooseQuantity = { readonly [Part in keyof WrittenQuantity]?: WrittenQuantit
 export function saidQuantity({ quantity = '', unit = '' }: LooseQuantity): string {
   if (unit === '' || quantity === '') return ofSeveralSizes(`${quantity}`)
   if (/^each\b/.test(unit)) return countOf(Number(quantity), unit)
-  const bare = unit.replace(/^1 (?=bunch|head|pint|gal|quart)/, '')
+  const bare = unit.replace(/^1 (?=bunch|head|pint|gal|quart)/, '').replace(/^half gal$/, 'half gallon')
   const isSize = /^(?:\d|about|half)/.test(bare)
   if (isSize) return severalOf(Number(quantity), bare)
   return `${quantity} ${isUnit(bare) ? unitLabel(bare, Number(quantity)) : bare}`

@@ -16,19 +16,25 @@ const TIPS = [
 
 describe('the tips of a recipe', () => {
   it('are all there for a household that eats and owns what they name', () => {
-    expect(fittingTips(TIPS, rulesOf({ cookingTools: ['Stove'] }))).toEqual(TIPS)
+    expect(fittingTips(TIPS, rulesOf({ cookingTools: ['Stove'] }), 0)).toEqual(TIPS)
   })
 
   it('name no food that the household does not eat', () => {
     const vegan = rulesOf({ cookingTools: ['Stove'], dietType: 'Vegan' })
-    expect(fittingTips(TIPS, vegan)).toEqual(TIPS.slice(2))
+    expect(fittingTips(TIPS, vegan, 0)).toEqual(TIPS.slice(2))
     const eggless = rulesOf({ cookingTools: ['Stove'], allergies: ['egg'] })
-    expect(fittingTips(TIPS, eggless)).toEqual(TIPS.slice(1))
+    expect(fittingTips(TIPS, eggless, 0)).toEqual(TIPS.slice(1))
+  })
+
+  it('speak of children only where there are some', () => {
+    const tips = ['Set out the bowls the night before, so that children can serve themselves.']
+    expect(fittingTips(tips, rulesOf({}), 2)).toEqual(tips)
+    expect(fittingTips(tips, rulesOf({}), 0)).toEqual([])
   })
 
   it('need no tool that the household lacks, unless they give a choice', () => {
     const dorm = rulesOf({ cookingTools: ['Microwave', 'Air Fryer'] })
-    expect(fittingTips(TIPS, dorm)).toEqual(TIPS.slice(0, 3))
+    expect(fittingTips(TIPS, dorm, 0)).toEqual(TIPS.slice(0, 3))
     expect(fittingReheating('Fry them in a dry skillet for 3 minutes.', dorm)).toBe(USUAL_REHEATING)
     expect(fittingReheating('Bake from the fridge at 375 °F for 10 minutes.', dorm)).toBe(USUAL_REHEATING)
     const choice = 'Fry in a skillet for 4 minutes, or microwave for 2 minutes.'

@@ -20,9 +20,14 @@ const TOOL_WORDS: Readonly<Record<CookingTool, RegExp>> = {
 /** Of a tip that names no tool: what only an oven does. */
 const BAKED = /\bbake\b|\b[2-4]\d\d °F/i
 
-/** The tips that this household can follow: with its tools, and of food that it may eat. */
-export function fittingTips(tips: readonly string[], home: Home): string[] {
-  return tips.filter((tip) => hasToolFor(tip, home) && !namesForbidden(tip, home.foodRules))
+const CHILDREN = /\b(?:children|kids?)\b/i
+
+/** The tips that this household can follow: with its tools, of food that it may eat, and for whom it cooks. */
+export function fittingTips(tips: readonly string[], home: Home, kids: number): string[] {
+  return tips.filter(
+    (tip) =>
+      hasToolFor(tip, home) && !namesForbidden(tip, home.foodRules) && (kids > 0 || !CHILDREN.test(tip)),
+  )
 }
 
 /** How leftovers are warmed where the recipe's own way needs a tool that is missing. */

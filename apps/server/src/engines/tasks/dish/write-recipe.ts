@@ -95,7 +95,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     tips: {
       storage: isMealPrep ? weekStorageTip(storage) : storage,
       reheating: fittingReheating(words.reword(recipe.reheating), context.rules),
-      mealPrepTips: fittingTips(recipe.mealPrepTips.map(words.reword), context.rules),
+      mealPrepTips: fittingTips(recipe.mealPrepTips.map(words.reword), context.rules, context.profile.kids),
     },
     recipeId: recipe.id,
     ...(form.variantId === null ? {} : { formId: form.variantId }),
