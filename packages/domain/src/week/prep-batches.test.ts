@@ -68,6 +68,13 @@ it('the first meal takes twice as long, the others are reheated, and a new side 
   expect(at(2).time).toEqual({ activeMinutes: 9, readyMinutes: 9 })
 })
 
+it('a side that is ready at once takes no longer on later days', () => {
+  const banana = { name: 'Banana', cookingTime: 1, activeMinutes: 1 }
+  const pancakes = { name: 'Pancakes', keepsDays: 3, cookingTime: 22, activeMinutes: 22, sides: [banana] }
+  const later = preppedMeal(lunches(pancakes, pancakes), { day: 1, slot: 'lunch' })
+  expect(later).toMatchObject({ cookingTime: 5, sides: [{ cookingTime: 1, activeMinutes: 1 }] })
+})
+
 it('the first meal waits for as many rounds of a small vessel as its batch needs', () => {
   const beans = { name: 'Green beans', cookingTime: 8, waitingMinutes: 4, roundMinutes: [4, 8, 12, 16] }
   const ramen = { name: 'Ramen', cookingTime: 10, waitingMinutes: 65, roundMinutes: [5, 11, 17, 23] }

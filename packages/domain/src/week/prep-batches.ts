@@ -90,22 +90,21 @@ export function preppedMeal<M extends PreppedMeal>(plan: Plan<M>, at: SlotAddres
     batch.findIndex((one) => isSameSlot(one, at)),
   )
   const isMade = (name: string) => earlier.some((one) => hasDish(mealAt(plan, one) ?? { name: '' }, name))
-  const kept = sides?.map((side) => (isMade(side.name) ? { ...side, ...REHEATED } : side))
+  const kept = sides?.map((side) => (isMade(side.name) ? { ...side, ...warmedTimes(side) } : side))
   const isFrozen = at.day - first.day > (meal.keepsDays ?? DAYS_PER_PLAN)
   return {
     ...meal,
-    ...REHEATED,
+    ...warmedTimes(meal),
     ahead: isFrozen ? { task: 'thaw', hours: 24, food: meal.name } : undefined,
     ...(kept ? { sides: kept } : {}),
     madeOn: first.day,
   } as Prepped<M>
 }
 
-const REHEATED = {
-  cookingTime: REHEAT_MINUTES,
-  activeMinutes: REHEAT_MINUTES,
-  waitingMinutes: undefined,
-  roundMinutes: undefined,
+/** What is made is warmed; a banana takes no longer than on the first day. */
+function warmedTimes({ cookingTime }: Omit<TimedMeal, 'sides'>): Partial<TimedMeal> {
+  const minutes = Math.min(REHEAT_MINUTES, leadingMinutes(cookingTime) ?? REHEAT_MINUTES)
+  return { cookingTime: minutes, activeMinutes: minutes, waitingMinutes: undefined, roundMinutes: undefined }
 }
 
 function batchTimes(dish: Omit<TimedMeal, 'sides'>, meals: number): Partial<TimedMeal> {
