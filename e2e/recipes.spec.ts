@@ -68,11 +68,11 @@ test('a recipe scales to any number of people and to the week, and links to vide
   await servings.getByRole('button', { name: 'Back to your household of 2' }).click()
   await expect(noodles).toHaveText(forTwo)
 
-  await expect(dialog.getByText('28 min')).toBeVisible()
+  await expect(dialog.getByText('20 min active · ready in 30 min')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Meal prep for 7 days' }).check()
   await expect(servings.getByRole('status')).toHaveText('14')
   await expect(dialog.getByText('14 servings, 7 for each of 2 people')).toBeVisible()
-  await expect(dialog.getByText('56 min')).toBeVisible()
+  await expect(dialog.getByText('40 min active · ready in 1 hr')).toBeVisible()
   for (const name of ['Storage', 'Reheating', 'Meal prep tips'])
     await expect(dialog.getByText(name, { exact: true })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Find a video' })).toHaveAttribute(
