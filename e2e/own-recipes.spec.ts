@@ -36,6 +36,7 @@ async function writeChili(page: Page) {
   await field(page, 'Name').fill('Aunt May’s chili')
   await field(page, 'Ingredients').fill('Chili:\n1 lb ground beef\n1 cup shredded cheddar\n1 jar zorblax')
   await field(page, 'Steps').fill('Brown the beef.\nStir in the rest.')
+  await field(page, 'Notes').fill('Better the next day.')
 }
 
 const reading = (page: Page, line: string) =>
@@ -49,7 +50,7 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
   const consoleProblems = collectConsoleProblems(context)
   const person = await signUpForBox(context, baseURL ?? '')
   await writeChili(page)
-  await expect(reading(page, '1 lb ground beef')).toContainText(/Ground beef.* · 1 lb · \$/i)
+  await expect(reading(page, '1 lb ground beef')).toContainText(/Ground beef.* · 1\slb · \$/i)
   await expect(reading(page, '1 cup shredded cheddar')).toContainText('Allergens: milk')
   const unknown = reading(page, '1 jar zorblax')
   await expect(unknown).toContainText('We do not know this food')
@@ -78,7 +79,10 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
     .toContain('Aunt May’s chili')
 
   await saved.getByRole('button', { name: 'Aunt May’s chili', exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Chili', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: 'Chili', exact: true }).first(),
+  ).toBeVisible()
+  await expect(page.getByText('Better the next day.')).toBeVisible()
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Change Aunt May’s chili' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete recipe' }).click()

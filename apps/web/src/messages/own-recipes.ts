@@ -127,6 +127,7 @@ export const ownRecipeMessages = {
   said: (allergens: readonly Allergen[]) => `By its words, contains ${namesOf(allergens)}.`,
   mayContain: (allergens: readonly Allergen[]) => `Some brands contain ${namesOf(allergens)}.`,
   noAllergens: 'None of the nine major allergens found.',
+  writersNotes: 'Notes of the recipe',
   known: 'What we know of it',
   priceWithout: (count: number) => `The price leaves out ${counted(count, 'ingredient')}.`,
   nutritionOf: (share: number) =>

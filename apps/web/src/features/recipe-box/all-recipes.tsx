@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/notify.ts'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { KnownOfOwn } from './known-of-own.tsx'
+import { NotesOfOwn } from './notes-of-own.tsx'
 import { RecipePickerList, type RecipePickerProps } from './recipe-picker.tsx'
 import { RecipeShelf, type RecipeShelfProps } from './recipe-shelf.tsx'
 import { SidesOfOwn } from './sides-of-own.tsx'
@@ -76,6 +77,7 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
             if (!recipe) return null
             return (
               <>
+                <NotesOfOwn notes={recipe.notes} />
                 <KnownOfOwn recipe={recipe} judged={judged} />
                 <SidesOfOwn recipe={recipe} changes={changes} />
               </>
