@@ -73,7 +73,7 @@ export function isHeading(part: DraftPart): part is Readonly<{ heading: string }
 const HEADING_CHARS = 80
 
 /** The heading that a row of text is: "For the top:". Undefined for any other row. */
-export function headingIn(row: string): string | undefined {
+export function headingOfRow(row: string): string | undefined {
   const isOne = row.endsWith(':') && row.length > 1 && row.length <= HEADING_CHARS
   return isOne ? row.slice(0, -1).trim() : undefined
 }

@@ -1,7 +1,7 @@
 import type { DishMeal, PlanWish } from '../recipe/recipe.ts'
 import {
   type DraftPart,
-  headingIn,
+  headingOfRow,
   OWN_FAMILIARITY,
   type OwnRecipeValue,
   type RecipeDraft,
@@ -62,7 +62,7 @@ export function partsOf(rows: string): DraftPart[] {
     .map((row) => row.trim())
     .filter((row) => row !== '')
     .map((row) => {
-      const heading = headingIn(row)
+      const heading = headingOfRow(row)
       return heading === undefined ? { text: row } : { heading }
     })
 }

@@ -1,6 +1,6 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { roundCents } from '@pennyplate/domain/money'
-import { headingIn } from '@pennyplate/domain/own-recipe/own-recipe'
+import { headingOfRow } from '@pennyplate/domain/own-recipe/own-recipe'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
@@ -108,7 +108,7 @@ function scaledSteps({ steps, servings, written }: RecipeView, factor: number): 
 function underHeadings<Row extends Readonly<{ text: string; under?: string }>>(rows: readonly Row[]): Row[] {
   let under: string | undefined
   return rows.flatMap((row) => {
-    const heading = headingIn(row.text)
+    const heading = headingOfRow(row.text)
     if (heading !== undefined) under = heading
     return heading !== undefined ? [] : [under === undefined ? row : { ...row, under }]
   })
