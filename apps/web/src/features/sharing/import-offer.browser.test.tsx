@@ -40,13 +40,13 @@ const saved: string[] = []
 let check: () => Response
 let replace: (signal: AbortSignal | null | undefined) => Response | Promise<Response>
 
-const verdict = (violations: readonly object[]) =>
+const verdict = (violations: readonly object[], listCents = TOTALS.listCents) =>
   Response.json({
     ok: violations.length === 0,
     violations,
     notUnderstood: [],
     notChecked: [],
-    totals: TOTALS,
+    totals: { ...TOTALS, listCents },
   })
 
 const PROFILE = { value: { adults: 2, weeklyBudget: 100 }, revision: 1, updatedAt: '' }
@@ -148,7 +148,7 @@ test('a swap that fails or is cancelled changes nothing and can be retried', asy
 test('what a swap leaves, such as a total over the budget, is said before the plan is imported', async () => {
   const screen = await show()
   replace = () => {
-    check = () => verdict([{ code: 'over-budget', totalCents: 12_345, budgetCents: 10_000 }])
+    check = () => verdict([{ code: 'over-budget', totalCents: 12_345, budgetCents: 10_000 }], 12_345)
     return Response.json({ choices: [CHOICE] })
   }
   await screen.getByRole('button', { name: 'Use this plan' }).click()

@@ -7,11 +7,11 @@ import { checkWeek } from './check-week.ts'
 import { planFor } from './plan-week.ts'
 
 const TODAY = '2026-11-22'
-const SEEDS = 8
+const SEEDS = 30
 const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => undefined }
 const household = householdOf(
   { adults: 2, weeklyBudget: 150 },
-  { likes: ['Turkey chili', 'Three-bean chili', 'Chili'] },
+  { likes: ['Rotisserie chicken', 'Pot roast and mashed potatoes', 'Chili'] },
 )
 
 function plannedWeek(seed: number) {
