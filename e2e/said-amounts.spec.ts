@@ -120,7 +120,7 @@ for (const people of [1, 6]) {
   }) => {
     test.slow()
     const week = modelWeek(() => 0.3, ['breakfast', 'lunch', 'dinner'], 0)
-    const monday = { day: 'Monday', meals: { ...week.days[1]?.meals, dinner: METRIC_DISH } }
+    const monday = { day: 'Monday' as const, meals: { ...week.days[1]?.meals, dinner: METRIC_DISH } }
     const standIn = await startChatStandIn()
     standIn.answer(says(JSON.stringify({ days: week.days.with(1, monday) })))
     const env = { AI_BASE_URL: standIn.baseUrl, AI_MODEL: 'small', OFF_BASE_URL: '' }

@@ -195,22 +195,7 @@ function compileAll(problem: Problem): Compiled {
     fixed: compileFixed(problem, kindOf, kinds.size),
     ...compileNeighbors(problem),
     ...forFoods,
-    bands: Float64Array.from(
-      WISH_NUTRIENTS.flatMap((name) => {
-        const target = problem.targets[name]
-        if (target <= 0) return [0, 0, Number.POSITIVE_INFINITY, 0, 0, 0]
-        const band = weights.nutrition[name]
-        const per = eq / target
-        return [
-          band.from * target,
-          band.underDollars * per,
-          band.to * target,
-          band.overDollars * per,
-          band.floor * target,
-          band.floorDollars * per,
-        ]
-      }),
-    ),
+    bands: compileBands(problem),
     candidates: {
       breakfast: candidatesFor(problem, 'breakfast'),
       lunch: candidatesFor(problem, 'lunch'),
@@ -218,6 +203,25 @@ function compileAll(problem: Problem): Compiled {
       snack: candidatesFor(problem, 'snack'),
     },
   }
+}
+
+function compileBands({ targets, weights, adultEquivalents: eq }: Problem): Float64Array {
+  return Float64Array.from(
+    WISH_NUTRIENTS.flatMap((name) => {
+      const target = targets[name]
+      if (target <= 0) return [0, 0, Number.POSITIVE_INFINITY, 0, 0, 0]
+      const band = weights.nutrition[name]
+      const per = eq / target
+      return [
+        band.from * target,
+        band.underDollars * per,
+        band.to * target,
+        band.overDollars * per,
+        band.floor * target,
+        band.floorDollars * per,
+      ]
+    }),
+  )
 }
 
 function candidatesFor(problem: Problem, meal: DishMeal): Int32Array {
