@@ -95,7 +95,7 @@ describe('an own recipe', () => {
     const { json } = await sam.post('/api/ai/recipe', { meal: MEAL })
     const { recipe } = recipeAnswer.parse(json)
     expect(recipe.ingredients.map(({ text }) => text)).toEqual([
-      'Chili',
+      'Chili:',
       '1 lb ground beef',
       '2 cans kidney beans',
       '1 jar zorblax sauce',

@@ -140,7 +140,9 @@ describe('the tips of planned weeks', () => {
         }
         const days = plan.days.map((day) => {
           const { lunch, dinner: old } = day.meals
-          return { ...day, meals: { ...day.meals, lunch: swapped(lunch), dinner: swapped(old) } }
+          // The tip is about dinners: the same dish cooked for a lunch stays.
+          const noon = lunch?.leftoverOf === tip.dish ? swapped(lunch) : lunch
+          return { ...day, meals: { ...day.meals, lunch: noon, dinner: swapped(old) } }
         })
         const after = listWithTips(own, { ...plan, days }).shoppingList
         const fallsBy = centsFromDollars(list.totalCost) - centsFromDollars(after.totalCost)
