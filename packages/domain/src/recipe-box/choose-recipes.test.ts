@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoxedRecipe } from './boxed-recipe.ts'
-import { type BoxQuestion, chooseRecipes } from './choose-recipes.ts'
+import { type BoxQuestion, chooseRecipes, NO_OWN_FACTS } from './choose-recipes.ts'
 import { type OwnKnowledge, ownFactsOf } from './own-facts.ts'
 import { searchIn } from './search-recipes.ts'
 
@@ -44,16 +44,7 @@ const KNOWN: OwnKnowledge = {
 
 function ids(question: Partial<BoxQuestion>, known: OwnKnowledge = KNOWN) {
   const facts = ownFactsOf(RECIPES, known)
-  const unknown = {
-    cents: null,
-    fits: null,
-    atHome: 0,
-    isLiked: false,
-    timesCooked: 0,
-    rating: null,
-    diets: null,
-  }
-  const answer = chooseRecipes(RECIPES, searchIn(RECIPES), ({ id }) => facts.get(id) ?? unknown, {
+  const answer = chooseRecipes(RECIPES, searchIn(RECIPES), ({ id }) => facts.get(id) ?? NO_OWN_FACTS, {
     text: '',
     filters: {},
     order: 'name',
@@ -123,7 +114,7 @@ describe('an own recipe in the box', () => {
   it('is found by the diets the server says it keeps', () => {
     const search = searchIn([own])
     const found = (known: object) =>
-      chooseRecipes([own], search, () => facts(known, []) ?? NOTHING, {
+      chooseRecipes([own], search, () => facts(known, []) ?? NO_OWN_FACTS, {
         text: '',
         filters: { diet: 'Vegan' },
         order: 'best',
@@ -133,13 +124,3 @@ describe('an own recipe in the box', () => {
     expect(found({ diets: ['Vegetarian'] })).toBe(0)
   })
 })
-
-const NOTHING = {
-  cents: null,
-  fits: null,
-  atHome: 0,
-  isLiked: false,
-  timesCooked: 0,
-  rating: null,
-  diets: null,
-}

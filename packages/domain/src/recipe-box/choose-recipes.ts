@@ -20,6 +20,17 @@ export type OwnFacts = Readonly<{
   diets: readonly DietType[] | null
 }>
 
+/** Before any of it is known. */
+export const NO_OWN_FACTS = {
+  cents: null,
+  fits: null,
+  atHome: 0,
+  isLiked: false,
+  timesCooked: 0,
+  rating: null,
+  diets: null,
+} as const satisfies OwnFacts
+
 export const BOX_ORDERS = ['best', 'cheapest', 'quickest', 'name', 'rating', 'pantry'] as const
 export type BoxOrder = (typeof BOX_ORDERS)[number]
 

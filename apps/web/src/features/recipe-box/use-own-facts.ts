@@ -11,17 +11,6 @@ import { toLocalDay } from '../../lib/local-day.ts'
 import { useDocument } from '../../store/use-document.ts'
 import type { JudgedRecipes } from './use-household-recipes.ts'
 
-/** Before any of it is loaded. */
-export const NO_OWN_FACTS = {
-  cents: null,
-  fits: null,
-  atHome: 0,
-  isLiked: false,
-  timesCooked: 0,
-  rating: null,
-  diets: null,
-} as const satisfies OwnFacts
-
 /** What the household likes, cooked, has at home and wrote about each recipe. */
 export function useOwnFacts(
   recipes: readonly BoxedRecipe[],
