@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { findBrowser } from './find-browser.ts'
-import { budgetRail } from './meal-plan-steps.ts'
+import { budgetRail, THIS_WEEK } from './meal-plan-steps.ts'
 import { save, signUp, signUpWithProfile } from './people.ts'
 import { SHOTS, type Shot, type Size, type Theme, type Who } from './screens.ts'
 import { PROFILE } from './screens-actions.ts'
@@ -21,6 +21,8 @@ const SIZES: Record<Size, object> = {
   tablet: { viewport: { width: 768, height: 1024 } },
   desktop: { viewport: { width: 1440, height: 900 } },
 }
+/** A plan begins today, so the screenshots are taken on a Sunday, whenever they are taken. */
+const SUNDAY = new Date(`${THIS_WEEK}T12:00:00`)
 const PANTRY = [
   { id: 'a', name: 'Old-fashioned oats', brand: 'Great Value', quantity: '1 box', category: 'Grains' },
   { id: 'b', name: 'Black beans', quantity: '3 cans', category: 'Canned' },
@@ -70,6 +72,7 @@ async function takeAll(size: Size, theme: Theme): Promise<string[]> {
       baseURL,
       serviceWorkers: 'block',
     })
+    await context.clock.install({ time: SUNDAY })
     await prepare(context, who, `${who}.${size}.${theme}@example.org`)
     contexts.set(who, context)
   }
