@@ -70,8 +70,9 @@ async function timeOfChoices(
     headers,
     body: JSON.stringify({ plan, day: 2, mealType: 'dinner', today }),
   })
-  const { choices } = (await answer.json()) as { choices?: unknown[] }
-  if (!choices?.length) throw new Error(`no choices: ${answer.status}`)
+  const text = await answer.text()
+  const { choices } = JSON.parse(text) as { choices?: unknown[] }
+  if (!choices?.length) throw new Error(`no choices: ${answer.status} ${text.slice(0, 500)}`)
   return performance.now() - asked
 }
 

@@ -1,6 +1,7 @@
 import { HARMLESS, ownRecipeFrom, tieKey } from '@pennyplate/domain/own-recipe/own-recipe'
 import { describe, expect, it } from 'vitest'
 import { packagesOf } from '../prices/packages.ts'
+import { costOf } from '../recipes/form-cost.ts'
 import { compileOwnRecipe } from './compile-own-recipe.ts'
 import { describeOwnRecipe } from './describe-own-recipe.ts'
 import { readOwnLines } from './read-own-lines.ts'
@@ -50,6 +51,17 @@ describe('a line of an own recipe', () => {
 })
 
 describe('an own recipe', () => {
+  it('costs what is weighed of it', () => {
+    const [rice, both] = [['1 cup uncooked white rice'], ['1 cup uncooked white rice', '1 large tamari']].map(
+      (lines) => {
+        const own = recipe(lines)
+        return costOf(compileOwnRecipe({ ...own, id: 'own-rice' }, readOwnRecipe(own)).forms[0])
+      },
+    )
+    expect(rice?.usedCentsPerServing).toBeGreaterThan(0)
+    expect(both).toEqual(rice)
+  })
+
   const RICE = recipe(['1 cup uncooked white rice', '1 jar zorblax', 'salt to taste'])
 
   it('has the foods of its tied lines, and its other lines as words', () => {

@@ -24,6 +24,8 @@ export function costOf(
     const grams = gramsPerServing * form.recipe.servings
     const cover = cheapestCover(grams, byTheGallon(foodId, packagesFor(foodId)))
     if (!cover) return null
+    // A food of an own recipe whose line says no amount: no package is counted.
+    if (cover.edibleG === 0) continue
     checkoutCents += cover.costCents
     used += (cover.costCents * grams) / cover.edibleG
   }

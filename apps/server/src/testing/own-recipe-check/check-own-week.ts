@@ -135,6 +135,9 @@ function judgeWeek(plan: PlannedWeek, { household, today, bans, byId }: Asked) {
       ...own.flatMap((meal) => judgeOwn(meal.recipeId ?? '', formOf(meal), byId, bans)),
       ...ours.flatMap((meal) => judgeDish(meal, { household, bans, answers: [], atHome: [] })),
       ...lines.flatMap(({ packages }) => packages.flatMap(({ id }) => judgePackage(id, bans))),
+      ...own.flatMap(({ name, estimatedCost }) =>
+        Number.isFinite(estimatedCost) ? [] : [`"${name}" costs ${estimatedCost}`],
+      ),
       ...guessed.map(({ name }) => `the list prices "${name}", which is no food`),
       ...violations.flatMap((violation) =>
         'by' in violation ? [`referee: ${JSON.stringify(violation)}`] : [],
