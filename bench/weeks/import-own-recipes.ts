@@ -9,9 +9,11 @@ const POLL_MS = 500
 
 /** Imports a file of recipes as a person does, and waits until all of them are stored. */
 export async function importOwnRecipes(url: string, { headers }: Visitor, count: number): Promise<void> {
-  const zip = await Array.fromAsync(writeArchive(writtenRecipes(count).map(({ draft }) => ({ draft }))))
+  const zip: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of writeArchive(writtenRecipes(count).map(({ draft }) => ({ draft }))))
+    zip.push(new Uint8Array(piece))
   const form = new FormData()
-  form.set('file', new Blob(zip.map((piece) => new Uint8Array(piece))), 'recipes.zip')
+  form.set('file', new Blob(zip), 'recipes.zip')
   const { cookie } = headers
   const sent = await fetch(`${url}/api/recipes/import-file`, {
     method: 'POST',

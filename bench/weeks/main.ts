@@ -64,8 +64,7 @@ async function measure(times: number, folder: string): Promise<void> {
     for (const [at, { request }] of households.entries()) {
       // Thousands of recipes are imported once: their household becomes each of these in turn.
       const visitor = own > 0 ? sam : await signUpOver(server.url, `week-${at}@example.org`)
-      const become = () =>
-        visitor.save(server.url, 'profile', { ...request.profile, profileCompleted: true })
+      const become = () => visitor.save(server.url, 'profile', { ...request.profile, profileCompleted: true })
       if (own === 0) await become()
       visitors.push({ visitor, become })
     }

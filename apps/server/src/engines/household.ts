@@ -6,7 +6,7 @@ import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 import type { ReservedFood } from '@pennyplate/planner/household/pantry-stock'
-import type { OwnLibrary } from '../own-recipes/find-own-library.ts'
+import type { OwnLibrary } from '../own-recipes/own-library.ts'
 
 /** What engines know about a household. Plain data, so that it can be sent to a worker. */
 export type Household = {

@@ -19,26 +19,41 @@ export const SWAPPED_FORM = 'swapped'
 /**
  * An own recipe with one more form for a household that may not eat it as written: each food it may not have is replaced by the
  * one that our dishes most often replace it with and that it may have. Only where every line is tied, since nobody
- * knows what else is in it. The same recipe if nothing has to be replaced, or something cannot be.
+ * knows what else is in it. The same forms if nothing has to be replaced, or something cannot be.
  */
 export function withOurSwaps(
   compiled: CompiledRecipe,
   rules: readonly FoodRule[],
   isSold: (id: FoodId) => boolean,
 ): CompiledRecipe {
-  const { recipe, forms } = compiled
-  const [written] = forms
-  if (rules.length === 0 || !recipe.own?.lines.every(({ is }) => is !== 'open' && is !== 'unpriced'))
-    return compiled
-  if (isSafe(judgeIngredients(judgedIngredients(written), rules))) return compiled
+  if (rules.length === 0) return compiled
+  const [written] = compiled.forms
+  let forms: CompiledRecipe['forms'] | undefined
+  return {
+    ...compiled,
+    // Of thousands only those are worked out that a search may choose.
+    get forms() {
+      forms ??= formsWithSwaps(written, rules, isSold)
+      return forms
+    },
+  }
+}
+
+function formsWithSwaps(
+  written: RecipeForm,
+  rules: readonly FoodRule[],
+  isSold: (id: FoodId) => boolean,
+): CompiledRecipe['forms'] {
+  const { recipe } = written
+  if (!recipe.own?.lines.every(({ is }) => is !== 'open' && is !== 'unpriced')) return [written]
+  if (isSafe(judgeIngredients(judgedIngredients(written), rules))) return [written]
   // "Egg noodle supper" stays one to those who read its name, whatever is in it.
-  if (ruleBrokenByWords(findingsInWords(recipe.name), rules)) return compiled
+  if (ruleBrokenByWords(findingsInWords(recipe.name), rules)) return [written]
   const ingredients = written.ingredients.map((one) => swapped(one, written, rules, isSold))
-  if (ingredients.includes(null)) return compiled
+  if (ingredients.includes(null)) return [written]
   // Safe: none of them is null.
   const form = withIngredients({ ...written, variantId: SWAPPED_FORM }, ingredients as FormIngredient[])
-  if (!isSafe(judgeIngredients(judgedIngredients(form), rules))) return compiled
-  return { ...compiled, forms: [written, form] }
+  return isSafe(judgeIngredients(judgedIngredients(form), rules)) ? [written, form] : [written]
 }
 
 /** Null if nothing we know can take its place. */

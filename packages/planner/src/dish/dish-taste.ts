@@ -1,6 +1,6 @@
 import type { Season } from '@pennyplate/catalog/prices/season'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import type { DishMeal, RecipeId } from '@pennyplate/domain/recipe/recipe'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { FoodGoal, HouseholdProfile } from '../household/household-profile.ts'
 import type { HouseholdRules } from '../household/household-rules.ts'
 import { FAMILIAR, type Openness, opennessOf } from '../household/openness.ts'
@@ -9,7 +9,6 @@ import { goalsOf } from '../household/wished-goals.ts'
 import type { NutrientAmounts, TasteAtMeal } from '../problem/problem.ts'
 import { generosityOf, thinness, unwelcome } from './dish-welcome.ts'
 import { goalFit } from './goal-fit.ts'
-import type { LearnedStars } from './learned-stars.ts'
 
 export interface HouseholdTaste {
   readonly openness: Openness
@@ -54,7 +53,8 @@ export function householdTaste(
 
 export interface KnownOfDish {
   readonly isLiked: boolean
-  readonly learned: LearnedStars[RecipeId] | undefined
+  /** Stars that its choices add. */
+  readonly learned: number
   readonly season: Season | null
 }
 
@@ -63,20 +63,13 @@ export function tastesOf(
   form: RecipeForm,
   ratings: ReadonlyMap<DishMeal, number>,
   nutrition: NutrientAmounts,
-  { isLiked, learned, season }: KnownOfDish,
+  known: KnownOfDish,
   household: HouseholdTaste,
 ): Readonly<Partial<Record<DishMeal, TasteAtMeal>>> {
   return Object.fromEntries(
     [...ratings].map(([meal, rating]) => [
       meal,
-      tasteAtMeal(
-        form,
-        meal,
-        rating,
-        nutrition,
-        { isLiked, season, learned: learned?.[meal] ?? 0 },
-        household,
-      ),
+      tasteAtMeal(form, meal, rating, nutrition, known, household),
     ]),
   )
 }
@@ -86,7 +79,7 @@ function tasteAtMeal(
   meal: DishMeal,
   rating: number,
   nutrition: NutrientAmounts,
-  known: { readonly isLiked: boolean; readonly learned: number; readonly season: Season | null },
+  known: KnownOfDish,
   { openness, cuisines, goals, kidShare, generosity }: HouseholdTaste,
 ): TasteAtMeal {
   const familiar = (known.isLiked ? Math.max(LIKED_AT_LEAST, rating) : rating) + known.learned

@@ -1,45 +1,55 @@
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 
 /** Of thousands of own recipes, so many for each meal go into one week's search: half of them the cheapest, half by turns. */
 const CHEAPEST = 40
 const BY_TURNS = 40
+/** For each meal, the cheapest of so many: to judge thousands for every week takes longer than to plan it. */
+const COMPARED = 240
 
 interface Asked {
   readonly meals: readonly DishMeal[]
   readonly isServedAt: (dish: Recipe, meal: DishMeal) => boolean
-  readonly likes: readonly string[]
+  /** The form the household may eat, or null. */
+  readonly formOf: (compiled: CompiledRecipe) => RecipeForm | null
   readonly centsOf: (form: RecipeForm) => number
   /** Another week gives others their turn. */
   readonly week: string
 }
 
-/** All of our dishes, all own ones that are liked or wanted often, and of the other own ones some for each meal. */
-export function shortlisted(
-  forms: readonly RecipeForm[],
-  { meals, isServedAt, likes, centsOf, week }: Asked,
-): readonly RecipeForm[] {
-  const others = forms.filter(
-    ({ recipe }) => recipe.own && recipe.own.plan !== 'often' && !likes.includes(recipe.id),
-  )
-  if (others.length <= CHEAPEST + BY_TURNS) return forms
-  const ranked = others.map((form) => ({
-    form,
-    cents: centsOf(form),
-    turn: turnOf(`${week} ${form.recipe.id}`),
-  }))
-  const byCents = ranked.toSorted((a, b) => a.cents - b.cents || a.turn - b.turn)
-  const byTurn = ranked.toSorted((a, b) => a.turn - b.turn)
-  const kept = new Set<RecipeForm>()
-  for (const meal of meals)
-    for (const [order, count] of [
-      [byCents, CHEAPEST],
-      [byTurn, BY_TURNS],
-    ] as const)
-      for (const { form } of order.filter(({ form }) => isServedAt(form.recipe, meal)).slice(0, count))
-        kept.add(form)
-  const left = new Set(others.filter((form) => !kept.has(form)))
-  return forms.filter((form) => !left.has(form))
+/** Some of the own recipes for each meal, in the forms the household may eat. */
+export function shortlistOwn(recipes: readonly CompiledRecipe[], asked: Asked): readonly RecipeForm[] {
+  const { meals, isServedAt, centsOf } = asked
+  const compared = formsToCompare(recipes, asked)
+  if (compared.length <= CHEAPEST + BY_TURNS) return compared
+  const cents = new Map(compared.map((form) => [form, centsOf(form)]))
+  const byCents = compared.toSorted((a, b) => (cents.get(a) ?? 0) - (cents.get(b) ?? 0))
+  const kept = meals.flatMap((meal) => {
+    const isServed = ({ recipe }: RecipeForm) => isServedAt(recipe, meal)
+    return [...byCents.filter(isServed).slice(0, CHEAPEST), ...compared.filter(isServed).slice(0, BY_TURNS)]
+  })
+  return [...new Set(kept)]
+}
+
+/** Those whose turn it is first, until there are enough of them for each meal. */
+function formsToCompare(
+  recipes: readonly CompiledRecipe[],
+  { meals, isServedAt, formOf, week }: Asked,
+): RecipeForm[] {
+  const byTurn = recipes
+    .map((compiled) => ({ compiled, turn: turnOf(`${week} ${compiled.recipe.id}`) }))
+    .sort((a, b) => a.turn - b.turn)
+  const counts = new Map<DishMeal, number>()
+  return byTurn.flatMap(({ compiled }) => {
+    const lacking = meals.filter(
+      (meal) => (counts.get(meal) ?? 0) < COMPARED && isServedAt(compiled.recipe, meal),
+    )
+    const form = lacking.length > 0 ? formOf(compiled) : null
+    if (!form) return []
+    for (const meal of lacking) counts.set(meal, (counts.get(meal) ?? 0) + 1)
+    return [form]
+  })
 }
 
 /** A number that looks random and is the same for the same text (FNV-1a). */

@@ -277,7 +277,7 @@ describe('the problem built for a household', () => {
     )
     // The catalog has no Peruvian dish, so asking only for that changes nothing.
     expect(appealOf({ customCuisines: 'Peruvian' })(dish)).toBe(appealOf({})(dish))
-    const learned = appealOf({}, { learned: { [dish]: { dinner: 1 } } })(dish)
+    const learned = appealOf({}, { learned: (id) => (id === dish ? 1 : 0) })(dish)
     expect(learned).toBeGreaterThan(appealOf({})(dish))
   })
 

@@ -25,8 +25,7 @@ import {
   ovenFOf,
   usesSlowCooker,
 } from '../dish/dish-traits.ts'
-import type { LearnedStars } from '../dish/learned-stars.ts'
-import { shortlisted } from '../dish/own-shortlist.ts'
+import { shortlistOwn } from '../dish/own-shortlist.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
 import { type HealthGoal, healthGoals } from '../household/health-goals.ts'
@@ -74,7 +73,8 @@ export interface PlanningRequest {
   readonly rejectedDinners: readonly DishKey[]
   /** Dishes of that plan that it skipped, at any meal. */
   readonly skipped?: readonly DishKey[]
-  readonly learned?: LearnedStars
+  /** What the household's choices add to the familiarity of a dish, -2 to 2 stars. */
+  readonly learned?: (dish: DishKey) => number
   readonly startFrom?: StartFrom
   /** ISO dates of the first and last day of the week. */
   readonly week: { readonly firstDay: string; readonly lastDay: string }
@@ -118,12 +118,11 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const allowedFor = (portion: number) => (compiled: CompiledRecipe) =>
     wishedForm(allowedForm(compiled, profile, rules, catalog, stock, portion * eq), rules)
   const isServedAt = (dish: Recipe, meal: DishMeal) => mealsServed(dish, [meal], profile).length > 0
-  const possible = shortlisted(possibleForms(catalog, request, allowedFor(servings), isServedAt, meals), {
+  const possible = possibleForms(catalog, request, {
     meals,
     isServedAt,
-    likes: request.likes,
+    formOf: allowedFor(servings),
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
-    week: request.week.lastDay,
   })
   const familiar = offeredDishes(possible, meals, isServedAt, {
     diets: ratedDiets(rules),
@@ -216,19 +215,24 @@ function budgetOf(
   }
 }
 
-/** Each dish that may be served at one of the meals, in the form the household may eat, in the order of their ids. */
+/**
+ * Dishes that may be served at one of the meals, in the form the household may eat, in the order of their ids: all of ours, all
+ * own ones that are liked or wanted often, and of the other own ones some for each meal.
+ */
 function possibleForms(
   { recipes }: Catalog,
-  { dislikes }: PlanningRequest,
-  allowed: (compiled: CompiledRecipe) => RecipeForm | null,
-  isServedAt: (dish: Recipe, meal: DishMeal) => boolean,
-  meals: readonly DishMeal[],
+  { likes, dislikes, week }: PlanningRequest,
+  judge: Omit<Parameters<typeof shortlistOwn>[1], 'week'>,
 ): RecipeForm[] {
-  return recipes
+  const served = recipes
     .filter(({ recipe }) => !dislikes.includes(recipe.id) && mayBePlanned(recipe))
-    .filter(({ recipe }) => meals.some((meal) => isServedAt(recipe, meal)))
-    .flatMap((compiled) => allowed(compiled) ?? [])
-    .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
+    .filter(({ recipe }) => judge.meals.some((meal) => judge.isServedAt(recipe, meal)))
+  const isOneOfMany = ({ recipe: { own, id } }: CompiledRecipe) =>
+    own !== undefined && own.plan !== 'often' && !likes.includes(id)
+  return [
+    ...served.filter((compiled) => !isOneOfMany(compiled)).flatMap((one) => judge.formOf(one) ?? []),
+    ...shortlistOwn(served.filter(isOneOfMany), { ...judge, week: week.lastDay }),
+  ].sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
 }
 
 function styledWeights(
@@ -244,7 +248,7 @@ function styledWeights(
 
 function knownOf(form: RecipeForm, { likes, learned }: PlanningRequest, catalog: Catalog): KnownOfDish {
   const { id } = form.recipe
-  return { isLiked: likes.includes(id), learned: learned?.[id], season: dishSeason(form, catalog) }
+  return { isLiked: likes.includes(id), learned: learned?.(id) ?? 0, season: dishSeason(form, catalog) }
 }
 
 /** What is true of the dish for every household that may cook it. */

@@ -15,7 +15,7 @@ import { builtProblemOf, planningContextOf } from '../../engines/tasks/context/p
 import { buildShoppingList } from '../../engines/tasks/list/build-shopping-list.ts'
 import { checkWeek } from '../../engines/tasks/plan/check-week.ts'
 import { planFor } from '../../engines/tasks/plan/plan-week.ts'
-import type { OwnLibrary } from '../../own-recipes/find-own-library.ts'
+import { packOwnLibrary } from '../../own-recipes/own-library.ts'
 import { ANSWERS, type Ban, objection } from '../cart-check/bans.ts'
 import { judgeDish, judgePackage } from '../cart-check/judge-cart.ts'
 import { foodLabel } from '../cart-check/label-book.ts'
@@ -67,10 +67,17 @@ export function ownLibraryOf(recipes: readonly ImportedRecipe[], turn: number) {
       return [`own-check-${at}`, { ...recipe, value: { ...ownRecipeFrom(recipe.draft), plan } }]
     }),
   )
-  const library: OwnLibrary = {
-    key: `check:${recipes.length}:${turn}`,
-    recipes: [...byId].map(([id, { value }]) => ({ id, value: JSON.stringify(value), reading: null })),
-  }
+  const library = packOwnLibrary(
+    { householdId: `check of ${recipes.length}`, key: `check:${recipes.length}:${turn}` },
+    {
+      recipes: [...byId].map(([id, { value }]) => ({
+        id,
+        revision: turn,
+        value: JSON.stringify(value),
+        reading: null,
+      })),
+    },
+  )
   return { library, byId }
 }
 

@@ -4,6 +4,7 @@ import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import { boxedOwn } from '@pennyplate/domain/recipe-box/own-boxed'
 import { type RecipeSearch, searchIn } from '@pennyplate/domain/recipe-box/search-recipes'
+import { unpackOwnLibrary } from '../../../own-recipes/own-library.ts'
 import { listRecipes } from '../../../recipe-index/list-recipes.ts'
 import type { Asked } from '../../asked.ts'
 import type { Household } from '../../household.ts'
@@ -43,7 +44,7 @@ function boxOf({ own }: Household): Box {
 
 function openBox(key: string, own: Household['own']): Box {
   // Safe: what is stored was parsed by the contract.
-  const written = (own?.recipes ?? []).map(({ id, value }) =>
+  const written = (own ? unpackOwnLibrary(own).recipes : []).map(({ id, value }) =>
     boxedOwn({ ...(JSON.parse(value) as OwnRecipe), id }),
   )
   const recipes = [...recipesOfIndex(listRecipes()), ...written]

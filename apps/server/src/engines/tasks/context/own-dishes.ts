@@ -12,10 +12,21 @@ import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { answered } from '@pennyplate/planner/household/household-profile'
 import { householdRules } from '@pennyplate/planner/household/household-rules'
 import { householdShelf } from '@pennyplate/planner/household/household-shelf'
-import type { OwnLibrary } from '../../../own-recipes/find-own-library.ts'
+import {
+  type OwnLibrary,
+  type OwnLibraryContent,
+  type OwnLibraryRecipe,
+  unpackOwnLibrary,
+} from '../../../own-recipes/own-library.ts'
 import { trustedReading } from '../../../own-recipes/own-reading.ts'
 
-type OwnDishes = { readonly recipes: readonly CompiledRecipe[]; readonly shelf: OwnShelf }
+type OwnDishes = {
+  readonly recipes: readonly CompiledRecipe[]
+  readonly shelf: OwnShelf
+  /** What the meaning of its recipes depends on: the household, its words and its foods. */
+  readonly words: string
+  readonly byRevision: ReadonlyMap<string, CompiledRecipe>
+}
 
 /** Each holds up to a few ten megabytes. */
 const KEPT_LIBRARIES = 4
@@ -73,9 +84,9 @@ function withOwnFoods(catalog: Catalog, shelf: OwnShelf): Catalog {
   }
 }
 
-function ownDishesOf({ key, recipes, memory, foods }: OwnLibrary, phrases: readonly string[]): OwnDishes {
-  const keyHere = foods === undefined ? key : JSON.stringify([key, phrases])
-  const found = compiled.get(keyHere) ?? compileAll(recipes, memory, shelfOf(foods, phrases))
+function ownDishesOf({ householdId, key, packed }: OwnLibrary, phrases: readonly string[]): OwnDishes {
+  const keyHere = JSON.stringify([key, phrases])
+  const found = compiled.get(keyHere) ?? compileAll(householdId, unpackOwnLibrary({ packed }), phrases)
   compiled.delete(keyHere)
   compiled.set(keyHere, found)
   const [oldest] = compiled.keys()
@@ -88,13 +99,28 @@ function shelfOf(foods: string | undefined, phrases: readonly string[]): OwnShel
   return foods === undefined ? NO_OWN_FOODS : ownShelf(JSON.parse(foods) as OwnFood[], phrases)
 }
 
-function compileAll(recipes: OwnLibrary['recipes'], memory: string | undefined, shelf: OwnShelf): OwnDishes {
+/** Recipes that have not changed since they were compiled, with the same words and foods of the household, are taken over. */
+function compileAll(
+  householdId: string,
+  { recipes, memory, foods }: OwnLibraryContent,
+  phrases: readonly string[],
+): OwnDishes {
   const said = memory === undefined ? {} : (JSON.parse(memory) as LineMemory)
-  return { recipes: recipes.map((own) => compile(own, said, shelf)), shelf }
+  const words = JSON.stringify([householdId, memory, foods, foods === undefined ? [] : phrases])
+  const earlier = [...compiled.values()].filter((one) => one.words === words)
+  const shelf = earlier[0]?.shelf ?? shelfOf(foods, phrases)
+  const byRevision = new Map(
+    recipes.map((own) => {
+      const at = JSON.stringify([own.id, own.revision])
+      const known = earlier.find((one) => one.byRevision.has(at))?.byRevision.get(at)
+      return [at, known ?? compile(own, said, shelf)]
+    }),
+  )
+  return { recipes: [...byRevision.values()], shelf, words, byRevision }
 }
 
 function compile(
-  { id, value, reading }: OwnLibrary['recipes'][number],
+  { id, value, reading }: OwnLibraryRecipe,
   memory: LineMemory,
   shelf: OwnShelf,
 ): CompiledRecipe {

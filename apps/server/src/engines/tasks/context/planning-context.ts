@@ -20,7 +20,7 @@ import {
   type PlanningRequest,
 } from '@pennyplate/planner/problem/build-problem'
 import type { Household } from '../../household.ts'
-import { learnedStars, tasteModelOf } from '../taste/taste-model.ts'
+import { tasteModelOf } from '../taste/taste-model.ts'
 import { withOwnDishes } from './own-dishes.ts'
 
 /** The dishes a household likes, dislikes and ate. */
@@ -138,7 +138,7 @@ export function problemOf(
     likes: [...tastes.likes],
     dislikes: [...tastes.dislikes],
     recentWeeks: tastes.recentWeeks,
-    learned: learnedStars(tastes.learned, catalog.recipes),
+    learned: tastes.learned.starsOf,
     rejectedDinners: (change.rejectedDinners ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
     skipped: (change.skipped ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
     week,

@@ -5,7 +5,6 @@ import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { type DishEvent, learnTaste, type TasteModel } from '@pennyplate/domain/taste/learn-taste'
 import type { Trait } from '@pennyplate/domain/taste/taste-event'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
-import type { LearnedStars } from '@pennyplate/planner/dish/learned-stars'
 import { tasteTraitsOf } from '@pennyplate/planner/dish/taste-traits'
 import type { Household } from '../../household.ts'
 
@@ -27,23 +26,13 @@ export function tasteModelOf(
     const dish = dishKeyOf(recipes, { name, recipeId })
     return { dish, kind, familiarity: familiarity(dish, dishMealOf(slot)) ?? UNRATED, weekStart, at }
   })
-  const traits = traitsByDish(recipes)
+  const traitsOf = traitsByDish(recipes)
   return learnTaste({
     events: [...events, ...standing('liked', likes), ...standing('disliked', dislikes)],
     corrections: taste?.corrections ?? [],
-    traitsOf: (dish) => traits.get(dish) ?? [],
+    traitsOf,
     today,
   })
-}
-
-/** As planning wants it. Dishes of which nothing was learned are left out. */
-export function learnedStars(model: TasteModel, recipes: readonly CompiledRecipe[]): LearnedStars {
-  return Object.fromEntries(
-    recipes.flatMap(({ recipe: { id, meals } }) => {
-      const stars = model.starsOf(id)
-      return stars === 0 ? [] : [[id, Object.fromEntries(meals.map((meal) => [meal, stars]))]]
-    }),
-  )
 }
 
 /** At the meal where it is most familiar. */
@@ -53,11 +42,21 @@ function usualFamiliarity(recipes: readonly CompiledRecipe[], dish: DishKey): nu
   return ratings.length > 0 ? Math.max(...ratings) : UNRATED
 }
 
-const known = new WeakMap<readonly CompiledRecipe[], ReadonlyMap<string, readonly Trait[]>>()
+const known = new WeakMap<readonly CompiledRecipe[], (dish: string) => readonly Trait[]>()
 
-function traitsByDish(recipes: readonly CompiledRecipe[]): ReadonlyMap<string, readonly Trait[]> {
-  const found =
-    known.get(recipes) ?? new Map(recipes.map(({ recipe, forms }) => [recipe.id, tasteTraitsOf(forms[0])]))
-  known.set(recipes, found)
-  return found
+/** Of thousands of own recipes, those of a few hundred are asked for. */
+function traitsByDish(recipes: readonly CompiledRecipe[]): (dish: string) => readonly Trait[] {
+  const found = known.get(recipes)
+  if (found) return found
+  const byId = new Map(recipes.map((compiled) => [compiled.recipe.id, compiled]))
+  const traits = new Map<string, readonly Trait[]>()
+  const traitsOf = (dish: string) => {
+    const compiled = byId.get(dish)
+    if (!compiled) return []
+    const ofDish = traits.get(dish) ?? tasteTraitsOf(compiled.forms[0])
+    traits.set(dish, ofDish)
+    return ofDish
+  }
+  known.set(recipes, traitsOf)
+  return traitsOf
 }
