@@ -3,6 +3,8 @@ import { DishFinder } from '../search/refill.ts'
 import type { WeekState } from '../search/week-state.ts'
 
 const NONE: readonly number[] = []
+/** As a share of new packages: a pair may share them. */
+const OTHERS_PAY = 1
 
 /** One of the two emptied slots of an exchange: the cost of each recipe there on its own, ignoring the budget. */
 export class ExchangeSide {
@@ -19,7 +21,6 @@ export class ExchangeSide {
   private readonly state: WeekState
   private readonly c: Compiled
   private readonly finder: DishFinder
-  private recipes: Int32Array = new Int32Array(0)
   /** By index into the needs: dollars for new packages of that food. */
   private readonly paidAt: Float64Array
   private readonly marked: Float64Array
@@ -41,40 +42,62 @@ export class ExchangeSide {
     this.isPriced = new Uint8Array(compiled.recipes)
   }
 
-  /** Sets the slot and its recipes, and finds the cost of the best one on its own. */
+  /** Sets the slot and finds the cost of the best recipe on its own. */
   rate(cooking: number, recipes: Int32Array): void {
     const { state, finder } = this
-    for (const recipe of this.priced) this.isPriced[recipe] = 0
-    this.priced = []
-    this.cooking = cooking
-    this.recipes = recipes
+    this.start(cooking)
     state.ignoringBudget(() => {
       const best = finder.bestFor(cooking, recipes)
       this.leastDollars = best < 0 ? Number.POSITIVE_INFINITY : state.insertDelta(cooking, best)
     })
   }
 
-  /** Prices the recipes that could be part of a better pair and sorts them. `saved` is what a pair can save besides packages. */
-  keepUseful(room: number, leastOfOther: number, saved: number): void {
-    this.state.ignoringBudget(() => this.priceUseful(room, leastOfOther, saved))
-    this.priced.sort((a, b) => (this.dollars[a] ?? 0) - (this.dollars[b] ?? 0) || a - b)
-    this.users = null
+  /** After `rate`: prices and sorts the recipes that cost less than `most`, if others pay for their packages. */
+  keepUseful(most: number): void {
+    this.state.ignoringBudget(() => this.priceUseful(most))
+    this.sort()
   }
 
-  private priceUseful(room: number, leastOfOther: number, saved: number): void {
-    const { state, finder, recipes } = this
-    const { atLeast, base } = finder
+  /** Both at once. Of recipes that cost more, nothing but that is known. */
+  rateUseful(cooking: number, recipes: Int32Array, most: number): void {
+    const { state, finder } = this
+    this.start(cooking)
+    this.leastDollars = most
+    state.ignoringBudget(() => {
+      state.measureDays(cooking)
+      const enough = most + state.daysDollars(cooking) + state.mayStillSave()
+      finder.rater.rate(cooking, recipes, enough, OTHERS_PAY)
+      this.priceUseful(most)
+    })
+    this.sort()
+  }
+
+  private start(cooking: number): void {
+    for (const recipe of this.priced) this.isPriced[recipe] = 0
+    this.priced = []
+    this.users = null
+    this.cooking = cooking
+  }
+
+  private sort(): void {
+    const { dollars } = this
+    this.priced.sort((a, b) => (dollars[a] ?? 0) - (dollars[b] ?? 0) || a - b)
+  }
+
+  private priceUseful(most: number): void {
+    const { state, finder } = this
+    const { left, base, count } = finder.rater
     const portions = this.c.portions[this.cooking] ?? 1
     const before = state.daysDollars(this.cooking)
-    const most = room + saved - leastOfOther
     const saves = state.mayStillSave()
-    for (let at = 0; at < recipes.length; at++) {
-      if (atLeast[at] === Number.POSITIVE_INFINITY || (base[at] ?? 0) - before - saves >= most) continue
-      const recipe = recipes[at] ?? 0
-      this.dollars[recipe] =
-        state.withFood(recipe, portions, base[at] ?? 0, Number.POSITIVE_INFINITY) - before
+    for (let at = 0; at < count; at++) {
+      if ((base[at] ?? 0) - before - saves >= most) continue
+      const recipe = left[at] ?? 0
+      const dollars = state.withFood(recipe, portions, base[at] ?? 0, Number.POSITIVE_INFINITY) - before
+      this.dollars[recipe] = dollars
+      if (dollars < this.leastDollars) this.leastDollars = dollars
       this.pricePackages(recipe)
-      if ((this.dollars[recipe] ?? 0) - (this.paid[recipe] ?? 0) >= most) continue
+      if (dollars - (this.paid[recipe] ?? 0) >= most) continue
       this.isPriced[recipe] = 1
       this.priced.push(recipe)
     }

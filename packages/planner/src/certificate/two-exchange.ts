@@ -40,9 +40,8 @@ export function proveTwoExchange(
     const best = state.score
     const oldA = state.remove(a)
     const oldB = state.remove(b)
-    left.rate(a, c.fitting[c.placeOf[a] ?? 0] ?? NONE)
-    right.rate(b, c.fitting[c.placeOf[b] ?? 0] ?? NONE)
     const room = best - (state.score - state.budgetDollars(state.checkoutCents))
+    rateBoth(state, [left, a], [right, b], room)
     const found = isOneDay(state, a, b)
       ? bestPairOfDay(state, left, right, room, best, finder, joint)
       : bestPair(state, left, right, room, best)
@@ -60,16 +59,30 @@ export function proveTwoExchange(
 
 const NONE = new Int32Array(0)
 
+/** Prices what could be part of a better pair. The slot with fewer recipes is rated first, and its best one limits the other. */
+function rateBoth(
+  { c }: WeekState,
+  one: readonly [ExchangeSide, number],
+  other: readonly [ExchangeSide, number],
+  room: number,
+): void {
+  const recipesOf = (cooking: number) => c.fitting[c.placeOf[cooking] ?? 0] ?? NONE
+  const isShorter = recipesOf(one[1]).length <= recipesOf(other[1]).length
+  const [first, at] = isShorter ? one : other
+  const [second, where] = isShorter ? other : one
+  first.rate(at, recipesOf(at))
+  // The same dish in both slots pays setup once.
+  second.rateUseful(where, recipesOf(where), room + c.mostSetup - first.leastDollars)
+  first.keepUseful(room + c.mostSetup - second.leastDollars)
+}
+
 function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, room: number, best: number) {
   const found = { a: -1, b: -1, looks: 0 }
   let least = best - GAIN_AT_LEAST
   // Taken before pricing, which may put one of the two dishes back in.
   const money = { checkoutCents: state.checkoutCents, state }
-  // The same dish in both slots pays setup once.
+  if (left.priced.length === 0 || right.priced.length === 0) return found
   const setup = state.c.mostSetup
-  left.keepUseful(room, right.leastDollars, setup)
-  if (left.priced.length === 0) return found
-  right.keepUseful(room, left.leastDollars, setup)
   found.looks += left.priced.length + right.priced.length
   let placed = -1
   const look = (a: number, b: number) => {
@@ -145,9 +158,7 @@ function bestPairOfDay(
 ) {
   const found = { a: -1, b: -1, looks: 0 }
   let least = best - GAIN_AT_LEAST
-  left.keepUseful(room, right.leastDollars, state.c.mostSetup)
-  if (left.priced.length === 0) return found
-  right.keepUseful(room, left.leastDollars, state.c.mostSetup)
+  if (left.priced.length === 0 || right.priced.length === 0) return found
   const isLeftShorter = left.priced.length <= right.priced.length
   const [outer, inner] = isLeftShorter ? [left, right] : [right, left]
   const others = Int32Array.from(inner.priced)

@@ -16,6 +16,7 @@ import {
   mainFoodOf,
   plateDollars,
 } from '../score/plate-dollars.ts'
+import { joined } from './joined-rows.ts'
 
 /** What stands beside what, as flat arrays. `Compiled` says what each is. */
 export function compilePlates(problem: Problem) {
@@ -110,30 +111,38 @@ function sittingsAfter({ day, eaten }: PlannedCooking): string[] {
 }
 
 interface Pairs {
-  /** For each kind of place and side, the main dishes in a row. */
+  /** For each side, the main dishes in a row, as an index into the dollars. */
   readonly byMain: Uint8Array
-  /** For each kind of place and main dish, the sides in a row. */
+  /** For each main dish, the sides in a row. */
   readonly bySide: Uint8Array
-  readonly dollars: readonly number[]
 }
 
-const known = new WeakMap<readonly ProblemRecipe[], Map<string, Pairs>>()
+interface PairRater {
+  readonly pairsOf: (kind: string, place: PlannedCooking) => Pairs
+  /** Without doubles. Grows as places are rated. */
+  readonly dollars: number[]
+}
 
-/** The same recipes are compiled for many searches, and with leftovers on other days, so their pairs are kept. */
-function pairsOf(recipes: readonly ProblemRecipe[], kinds: SideKinds): Pairs {
-  const kept = known.get(recipes) ?? new Map<string, Pairs>()
+const known = new WeakMap<readonly ProblemRecipe[], PairRater>()
+
+/** The same recipes are compiled for many searches, and with leftovers on other days, so their pairs are kept by kind of place. */
+function pairRater(recipes: readonly ProblemRecipe[]): PairRater {
+  const kept = known.get(recipes) ?? ratePairs(recipes)
   known.set(recipes, kept)
-  const key = [...kinds.keys()].join('; ')
-  const found = kept.get(key) ?? ratePairs(recipes, [...kinds.values()])
-  kept.set(key, found)
-  return found
+  return kept
 }
 
-function ratePairs(recipes: readonly ProblemRecipe[], places: readonly PlannedCooking[]): Pairs {
+function pairsOf(recipes: readonly ProblemRecipe[], kinds: SideKinds) {
+  const rater = pairRater(recipes)
+  const rated = [...kinds].map(([kind, place]) => rater.pairsOf(kind, place))
+  const byMain = rated.map((pairs) => pairs.byMain)
+  const bySide = rated.map((pairs) => pairs.bySide)
+  return { byMain: joined(Uint8Array, byMain), bySide: joined(Uint8Array, bySide), dollars: rater.dollars }
+}
+
+function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
   const sideIndexes = recipes.flatMap(({ side }, index) => (side ? [index] : []))
   const sides = sideIndexes.length
-  const byMain = new Uint8Array(places.length * sides * recipes.length)
-  const bySide = new Uint8Array(byMain.length)
   const dollars: number[] = [0]
   const codeOf = (price: number) => {
     const known = dollars.indexOf(price)
@@ -142,11 +151,13 @@ function ratePairs(recipes: readonly ProblemRecipe[], places: readonly PlannedCo
   const { kindOf, plain, namedBy } = mainsByWants(recipes)
   const dishesWith = dishesByFood(recipes)
   const leftBy = dishesByLeftover(recipes)
-  for (const [place, example] of places.entries()) {
+  const rate = (example: PlannedCooking): Pairs => {
+    const byMain = new Uint8Array(sides * recipes.length)
+    const bySide = new Uint8Array(byMain.length)
     for (const [number, index] of sideIndexes.entries()) {
       const side = recipes[index]
       if (!side || !fitsPlace(side, example)) continue
-      const row = (place * sides + number) * recipes.length
+      const row = number * recipes.length
       const byKind = plain.map((main) => codeOf(pairPrice(main, side, example)))
       for (let main = 0; main < recipes.length; main++) byMain[row + main] = byKind[kindOf[main] ?? 0] ?? 0
       const named = namedBy.get(side.side?.id ?? '') ?? []
@@ -156,10 +167,17 @@ function ratePairs(recipes: readonly ProblemRecipe[], places: readonly PlannedCo
         if (dish) byMain[row + main] = codeOf(pairPrice(dish, side, example))
       }
       for (let main = 0; main < recipes.length; main++)
-        bySide[(place * recipes.length + main) * sides + number] = byMain[row + main] ?? 0
+        bySide[main * sides + number] = byMain[row + main] ?? 0
     }
+    return { byMain, bySide }
   }
-  return { byMain, bySide, dollars }
+  const rated = new Map<string, Pairs>()
+  const pairsOfKind = (kind: string, place: PlannedCooking) => {
+    const pairs = rated.get(kind) ?? rate(place)
+    rated.set(kind, pairs)
+    return pairs
+  }
+  return { pairsOf: pairsOfKind, dollars }
 }
 
 /** A side of a food that the dish has too costs more. */

@@ -112,16 +112,7 @@ export class Hinges {
   }
 
   dollarsWith(recipe: number): number {
-    return this.weightyDollars(recipe) + this.lightDollars(recipe)
-  }
-
-  /** Calories and protein, usually the largest part. */
-  weightyDollars(recipe: number): number {
-    return this.sum(recipe, 0, this.weighty)
-  }
-
-  lightDollars(recipe: number): number {
-    return this.sum(recipe, this.weighty, this.count)
+    return this.sum(recipe, 0, this.weighty) + this.sum(recipe, this.weighty, this.count)
   }
 
   private sum(recipe: number, from: number, to: number): number {
@@ -135,6 +126,30 @@ export class Hinges {
       twice += value + Math.abs(value)
     }
     return twice / 2
+  }
+
+  /** Of the first `count` recipes, what calories and protein cost, usually the largest part. */
+  weightyDollars(recipes: Int32Array, count: number, into: Float64Array): void {
+    this.sumAll(recipes, count, 0, this.weighty, into)
+  }
+
+  lightDollars(recipes: Int32Array, count: number, into: Float64Array): void {
+    this.sumAll(recipes, count, this.weighty, this.count, into)
+  }
+
+  private sumAll(recipes: Int32Array, count: number, from: number, to: number, into: Float64Array): void {
+    const { nutrition } = this.c
+    into.fill(0, 0, count)
+    for (let hinge = from; hinge < to; hinge++) {
+      const start = this.start[hinge] ?? 0
+      const slope = this.slope[hinge] ?? 0
+      const nutrient = this.nutrient[hinge] ?? 0
+      for (let at = 0; at < count; at++) {
+        const value = start + slope * (nutrition[(recipes[at] ?? 0) * N + nutrient] ?? 0)
+        // max(0, x) = (x + |x|) / 2, without a branch to mispredict.
+        into[at] = (into[at] ?? 0) + (value + Math.abs(value)) / 2
+      }
+    }
   }
 
   dollarsWithBoth(first: number, second: number): number {

@@ -38,7 +38,9 @@ export class WeekState {
   readonly uses: Int32Array
   /** By dish and meal; of a side, all its uses count under the first meal. */
   readonly mealUses: Int32Array
-  readonly groups: Int32Array
+  private readonly groups: Int32Array
+  /** By meal and recipe: dollars for one more meal of its variety groups. */
+  readonly crowded: Float64Array
   /** By recipe: dollars for its foods that no dish of the week uses yet. */
   readonly opening: Float64Array
   checkoutCents = 0
@@ -60,6 +62,7 @@ export class WeekState {
     this.uses = new Int32Array(compiled.recipes)
     this.mealUses = new Int32Array(compiled.recipes * 4)
     this.groups = new Int32Array(compiled.groupMeals.length)
+    this.crowded = new Float64Array(DISH_MEALS.length * compiled.recipes)
     this.opening = new Float64Array(compiled.recipes)
     this.lifted = new Int32Array(compiled.cookings)
     this.budgetWeight = compiled.weights.budget
@@ -299,6 +302,9 @@ export class WeekState {
       this.score += c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0
     }
     for (let day = 0; day < DAYS_PER_PLAN; day++) this.score += this.days.dollars[day] ?? 0
+    this.crowded.fill(0)
+    for (let group = 0; group < this.groups.length; group++)
+      if ((this.groups[group] ?? 0) >= (c.groupMeals[group] ?? 0)) this.crowd(group, 1)
     this.spoiling = 0
     for (let food = 0; food < c.foods; food++) {
       this.score += this.foodDollars(food)
@@ -369,33 +375,33 @@ export class WeekState {
     return (
       ((isRepeated ? c.repeatDollars[recipe] : c.setupDollars[recipe]) ?? 0) +
       this.neighborDollars(cooking, recipe, c.cookings) +
-      this.groupDollars(cooking, recipe)
+      (this.crowded[(c.mealOf[cooking] ?? 0) * c.recipes + recipe] ?? 0)
     )
   }
 
-  groupDollars(cooking: number, recipe: number): number {
-    const { c } = this
-    let dollars = 0
-    const from = ((c.mealOf[cooking] ?? 0) * c.recipes + recipe) * MAX_GROUPS
-    for (let at = from; at < from + MAX_GROUPS; at++) {
-      const group = c.groupOf[at] ?? -1
-      if (group < 0) break
-      if ((this.groups[group] ?? 0) >= (c.groupMeals[group] ?? 0)) dollars += c.groupDollars[group] ?? 0
+  /** One more meal of the group costs something from now on, or no longer does. */
+  private crowd(group: number, sign: 1 | -1): void {
+    const { c, crowded } = this
+    const dollars = sign * (c.groupDollars[group] ?? 0)
+    const end = c.memberStart[group + 1] ?? 0
+    for (let at = c.memberStart[group] ?? 0; at < end; at++) {
+      const member = c.memberAt[at] ?? 0
+      crowded[member] = (crowded[member] ?? 0) + dollars
     }
-    return dollars
   }
 
   /** The cost of being like the neighbors with an index below `below`. */
   private neighborDollars(cooking: number, recipe: number, below: number): number {
+    const { c } = this
     return (
       this.proteinDollars(cooking, recipe, below) +
       this.starchDollars(cooking, recipe, below) +
-      this.slowDollars(cooking, recipe, below) +
+      (c.usesSlowCooker[recipe] === 1 ? this.slowDollars(cooking, below) : 0) +
       this.sameDishDollars(cooking, recipe, below)
     )
   }
 
-  proteinDollars(cooking: number, recipe: number, below: number): number {
+  private proteinDollars(cooking: number, recipe: number, below: number): number {
     const { c } = this
     const protein = c.protein[recipe] ?? -1
     if (protein < 0) return 0
@@ -425,9 +431,9 @@ export class WeekState {
     return dollars
   }
 
-  slowDollars(cooking: number, recipe: number, below: number): number {
+  /** What a dish for the slow cooker costs there, as far as neighbors with an index below `below` take it. */
+  slowDollars(cooking: number, below = this.c.cookings): number {
     const { c } = this
-    if (c.usesSlowCooker[recipe] !== 1) return 0
     const end = c.neighborStart[cooking + 1] ?? 0
     let dollars = 0
     for (let at = c.neighborStart[cooking] ?? 0; at < end; at++) {
@@ -501,7 +507,10 @@ export class WeekState {
     for (let at = from; at < from + MAX_GROUPS; at++) {
       const group = c.groupOf[at] ?? -1
       if (group < 0) break
-      this.groups[group] = (this.groups[group] ?? 0) + by
+      const meals = (this.groups[group] ?? 0) + by
+      this.groups[group] = meals
+      const free = c.groupMeals[group] ?? 0
+      if (by > 0 ? meals === free : meals === free - 1) this.crowd(group, by)
     }
   }
 

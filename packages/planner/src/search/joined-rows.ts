@@ -1,0 +1,13 @@
+/** All rows in one array, one after the other. */
+export function joined<Row extends Uint8Array | Float64Array>(
+  make: new (length: number) => Row,
+  rows: readonly Row[],
+): Row {
+  const all = new make(rows.reduce((sum, { length }) => sum + length, 0))
+  let place = 0
+  for (const row of rows) {
+    all.set(row, place)
+    place += row.length
+  }
+  return all
+}
