@@ -97,6 +97,56 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
   expect(consoleProblems).toEqual([])
 })
 
+test('foods added by hand are listed, changed, deleted and put back, by keyboard too @wide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const consoleProblems = collectConsoleProblems(context)
+  const person = await signUpForBox(context, baseURL ?? '')
+  await page.goto(BOX)
+  await page.getByRole('button', { name: 'Your foods' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your foods' })
+  await expect(dialog.getByText(/^Foods you add by hand appear here/)).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Add a food' }).click()
+  const add = page.getByRole('dialog', { name: 'Add a food' })
+  await add.getByLabel('Name').fill('Aunt May’s sauce')
+  await add.getByLabel('Size of the package').fill('24 oz jar')
+  await add.getByLabel('Price').fill('4.99')
+  await add.getByRole('button', { name: 'Save food' }).click()
+  const sauce = dialog.getByRole('listitem').filter({ hasText: 'Aunt May’s sauce' })
+  await expect(sauce).toContainText('24 oz jar · $4.99')
+  await expect(sauce).toContainText('Not known: allergens and nutrition')
+  await expectAccessible(page)
+  for (const button of await dialog.getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
+
+  await sauce.getByRole('button', { name: 'Change food: Aunt May’s sauce' }).press('Enter')
+  const change = page.getByRole('dialog', { name: 'Change Aunt May’s sauce' })
+  await change.getByLabel('Price').fill('5.49')
+  await change.getByLabel('Price').press('Enter')
+  await expect(sauce).toContainText('$5.49')
+  await expect
+    .poll(() => stored(context, person, 'ownFoods'))
+    .toMatchObject([{ name: 'Aunt May’s sauce', priceCents: 549 }])
+
+  await sauce.getByRole('button', { name: 'Delete food: Aunt May’s sauce' }).press('Enter')
+  await expect(sauce).toBeHidden()
+  await expect.poll(() => stored(context, person, 'ownFoods')).toEqual([])
+  await dialog
+    .getByRole('status')
+    .filter({ hasText: 'Aunt May’s sauce is deleted.' })
+    .getByRole('button', { name: 'Undo' })
+    .press('Enter')
+  await expect(sauce).toContainText('$5.49')
+  await expect.poll(() => stored(context, person, 'ownFoods')).toMatchObject([{ priceCents: 549 }])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Your foods' })).toBeFocused()
+  expect(consoleProblems).toEqual([])
+})
+
 test('a food we do not know is added by hand, and what nobody said of it stays unknown @wide', async ({
   page,
   context,

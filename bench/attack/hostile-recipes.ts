@@ -132,6 +132,48 @@ const SEEDS: readonly Uint8Array[] = [
   strToU8('Title,Ingredients,Directions\n"A","1 egg\n2 milk","Boil"\n'),
   strToU8('MMMMM----- Recipe via Meal-Master\n      Title: A\n      1 c  Milk\n\n  Boil.\nMMMMM\n'),
   strToU8('Beat @eggs{3} with @milk{1%cup} for ~{2%minutes}.'),
+  zipSync({
+    'recipes/soup/soup.json': json({
+      name: 'Mealie',
+      recipe_ingredient: [{ title: 'Top', note: '1 egg', quantity: 1 }],
+      recipe_instructions: [{ text: 'Boil.' }],
+    }),
+  }),
+  zipSync({
+    'database.json': json({
+      recipes: [{ id: 1, name: 'Backup' }],
+      recipes_ingredients: [{ recipe_id: 1, note: '1 egg', quantity: 1 }],
+      recipe_instructions: [{ recipe_id: 1, text: 'Boil.', position: 0 }],
+    }),
+  }),
+  zipSync({
+    '1.zip': zipSync({
+      'recipe.json': json({
+        name: 'Tandoor',
+        working_time: 1,
+        steps: [
+          { instruction: 'Boil.', ingredients: [{ food: { name: 'egg' }, unit: null, amount: 1, note: '' }] },
+        ],
+      }),
+    }),
+  }),
+  zipSync({
+    'Soup/recipe.json': json({
+      ...schema('Nextcloud'),
+      keywords: 'a,b',
+      recipeIngredient: ['## Top', '1 egg'],
+    }),
+    'Soup/full.jpg': new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
+  }),
+  strToU8(
+    '<div id="name">Copy</div><ul id="recipeIngredients"><li class="recipeIngredient_subheader">Top</li><li>1 egg</li></ul><ol id="recipeInstructions"><li>Boil.</li></ol>',
+  ),
+  strToU8(
+    '<div class="recipe-details"><h2 itemprop="name">Keeper</h2><div itemprop="recipeIngredients"><p>1 egg</p></div><div itemprop="recipeDirections"><p>Boil.</p></div></div>',
+  ),
+  strToU8(
+    '<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Micro</h1><li itemprop="recipeIngredient">1 egg</li></div>',
+  ),
 ]
 
 /** The same file for the same number: one of the seeds with up to six bytes changed, cut off or repeated. */

@@ -1,5 +1,8 @@
+import { formatCents } from '@pennyplate/domain/money'
+import type { OwnFood } from '@pennyplate/domain/own-food/own-food'
 import type { LabelRead, OwnFoodFault } from '@pennyplate/domain/own-food/own-food-form'
 import { nutrientNames, nutrientUnits } from './nutrients.ts'
+import { ownRecipeMessages } from './own-recipes.ts'
 import { joinWords } from './wording.ts'
 
 /** Foods a household adds by hand, because we have none like them. */
@@ -11,6 +14,21 @@ export const ownFoodMessages = {
   changeTitle: (food: string) => `Change ${food}`,
   intro: 'Fill in what you know. What you leave out is shown as unknown, never guessed.',
   isYours: 'your food',
+
+  list: 'Your foods',
+  none: 'Foods you add by hand appear here: what no food of ours is like, such as a sauce from the farmers market. Your recipes can use them.',
+  addOne: 'Add a food',
+  changeShort: 'Change',
+  removeShort: 'Delete',
+  removeOf: (food: string) => `Delete food: ${food}`,
+  facts: ({ packageText, priceCents, contains }: OwnFood) =>
+    [
+      packageText,
+      priceCents === undefined ? undefined : formatCents(priceCents),
+      contains && contains.length > 0 ? ownRecipeMessages.allergens(contains) : undefined,
+    ]
+      .filter(Boolean)
+      .join(' · '),
 
   name: 'Name',
   category: 'Kind',

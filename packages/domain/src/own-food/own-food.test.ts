@@ -8,6 +8,7 @@ import {
   ownFoodsCalled,
   packageSize,
   suitsAll,
+  unknownOfOwnFood,
   withOwnFood,
 } from './own-food.ts'
 import { formOfOwnFood, readOwnFoodForm } from './own-food-form.ts'
@@ -113,6 +114,23 @@ test('a food is added once and changed in place, and there is room for so many',
   expect(withOwnFood(once, { ...SAUCE, priceCents: 1 })).toEqual([{ ...SAUCE, priceCents: 1 }])
   const many = Array.from({ length: OWN_FOODS_MAX }, (_, at) => ({ ...SAUCE, id: `ownfood-${at}` }))
   expect(withOwnFood(many, SAUCE)).toBe(many)
+})
+
+test('what nobody has said of a food is unknown', () => {
+  expect(unknownOfOwnFood({ id: 'ownfood-1', name: 'Sauce', category: 'Other' })).toEqual([
+    'price',
+    'allergens',
+    'nutrition',
+  ])
+  const said = {
+    ...SAUCE,
+    packageText: '24 oz jar',
+    priceCents: 499,
+    contains: [],
+    nutrition: { calories: 80 },
+  }
+  expect(unknownOfOwnFood(said)).toEqual([])
+  expect(unknownOfOwnFood({ ...said, packageText: 'a jar' })).toEqual(['price'])
 })
 
 test('own foods are found by words of their names', () => {

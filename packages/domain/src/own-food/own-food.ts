@@ -121,6 +121,17 @@ export function suitsAll({ suits = [] }: Pick<OwnFood, 'suits'>, phrases: readon
   return phrases.every((phrase) => suits.includes(phrase))
 }
 
+/** What nobody has said of it. */
+export function unknownOfOwnFood(food: OwnFood): ('price' | 'allergens' | 'nutrition')[] {
+  const { packageText = '', priceCents = 0, contains, nutrition } = food
+  const isPriced = priceCents > 0 && packageSize(packageText) !== null
+  return [
+    ...(isPriced ? [] : (['price'] as const)),
+    ...(contains ? [] : (['allergens'] as const)),
+    ...(nutrition?.calories === undefined ? (['nutrition'] as const) : []),
+  ]
+}
+
 /** With the food added or changed. The same list if there is no room for one more. */
 export function withOwnFood(foods: readonly OwnFood[], food: OwnFood): readonly OwnFood[] {
   if (foods.some(({ id }) => id === food.id)) return foods.map((one) => (one.id === food.id ? food : one))

@@ -3,9 +3,10 @@ import type { HouseholdRecipe } from '@pennyplate/contract/recipes/household-rec
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import { chooseRecipes, NO_OWN_FACTS } from '@pennyplate/domain/recipe-box/choose-recipes'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
-import { IconCalendarPlus, IconFileImport, IconPencil, IconPencilPlus } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCarrot, IconFileImport, IconPencil, IconPencilPlus } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
+import { ownFoodMessages } from '../../messages/own-foods.ts'
 import { ownRecipeMessages } from '../../messages/own-recipes.ts'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ import { BoxRow } from './box-row.tsx'
 import { CollectionsDialog } from './collections-dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { mealToPut, mealToShow, slotOf } from './meal-of-recipe.ts'
+import { OwnFoodsDialog } from './own-food/own-foods-dialog.tsx'
 import { PutDialog } from './put-dialog.tsx'
 import styles from './recipe-box.module.css'
 import { RecipeCollections } from './recipe-collections.tsx'
@@ -89,7 +91,7 @@ export function RecipeShelf({
 
   return (
     <div className={styles.box}>
-      <NewRecipeButtons onWrite={() => onWrite(NEW_RECIPE)} onBring={() => bring('address')} />
+      <OwnButtons onWrite={() => onWrite(NEW_RECIPE)} onBring={() => bring('address')} />
       <TextField
         type="search"
         label={words.search}
@@ -184,7 +186,9 @@ function Warning({ reason }: { readonly reason: Parameters<typeof words.does>[0]
   return reason ? <Notice tone="error">{words.does(reason)}</Notice> : null
 }
 
-function NewRecipeButtons({ onWrite, onBring }: { onWrite: () => void; onBring: () => void }) {
+/** What a household adds of its own. */
+function OwnButtons({ onWrite, onBring }: { onWrite: () => void; onBring: () => void }) {
+  const [areFoodsShown, setAreFoodsShown] = useState(false)
   return (
     <div className={styles.write}>
       <Button icon={<IconPencilPlus size={18} aria-hidden="true" />} onClick={onWrite}>
@@ -193,6 +197,10 @@ function NewRecipeButtons({ onWrite, onBring }: { onWrite: () => void; onBring: 
       <Button icon={<IconFileImport size={18} aria-hidden="true" />} onClick={onBring}>
         {words.bring}
       </Button>
+      <Button icon={<IconCarrot size={18} aria-hidden="true" />} onClick={() => setAreFoodsShown(true)}>
+        {ownFoodMessages.list}
+      </Button>
+      <OwnFoodsDialog opened={areFoodsShown} onClose={() => setAreFoodsShown(false)} />
     </div>
   )
 }
