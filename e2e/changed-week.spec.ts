@@ -1,34 +1,20 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
-import { acceptWeek, budgetRail, openMealMenu, showDay, THIS_WEEK } from './meal-plan-steps.ts'
-import { type Person, save, signIn, signUpWithProfile, stored } from './people.ts'
+import { acceptWeek, budgetRail, openMealMenu, showDay } from './meal-plan-steps.ts'
+import { type Person, signIn, stored } from './people.ts'
+import { SPAGHETTI, signUpWithWeek } from './planned-week.ts'
+import { changeToast as toast } from './week-steps.ts'
 
 /** Meals of an accepted week change, and its list follows. With the real planner, as the list is what matters. */
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
-const SPAGHETTI = { name: 'Spaghetti and meatballs', recipeId: 'spaghetti-and-meatballs' }
-
-const week = () => ({
-  weekStartDate: THIS_WEEK,
-  days: DAYS.map((day, index) => ({
-    day,
-    meals: { lunch: { name: 'Tuna salad sandwich' }, dinner: index === 1 ? SPAGHETTI : TACOS },
-  })),
-})
 
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  const origin = baseURL ?? ''
-  person = await signUpWithProfile(context, origin)
-  await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2, weeklyBudget: 200 })
-  await save(context, origin, person, 'currentMealPlan', week())
+  person = await signUpWithWeek(context, baseURL ?? '', { 1: SPAGHETTI })
   await page.goto('/dashboard')
   await acceptWeek(page)
 })
 
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
 const article = (day: Locator, name: string) => day.getByRole('article', { name })
 
 test('after Accept a meal is replaced: the list says what is new and what is no longer needed, and undo brings it back', {
@@ -120,29 +106,6 @@ test('the message tells what this change did to bill and list, and never what an
   await other.close()
 })
 
-test('a meal moves by the menu, with the keyboard alone', { tag: '@wide' }, async ({ page, context }) => {
-  const monday = await showDay(page, 'Monday')
-  await monday.getByRole('button', { name: /^More for Spaghetti/ }).focus()
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('dialog')
-  await menu.getByRole('button', { name: 'Move to another day' }).focus()
-  await page.keyboard.press('Enter')
-  await expectAccessible(page, '[role="dialog"]')
-  await menu.getByRole('button', { name: 'Tuesday dinner, changes places with Beef tacos' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(toast(page)).toContainText(
-    'Spaghetti and meatballs moved to Tuesday dinner, and Beef tacos took its place.',
-  )
-  await expect(toast(page)).toContainText('Same bill. Your list stays the same.')
-  await expect(article(monday, 'Beef tacos')).toBeVisible()
-  await expect(article(await showDay(page, 'Tuesday'), 'Spaghetti and meatballs')).toBeVisible()
-  await toast(page).getByRole('button', { name: 'Undo' }).focus()
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => (await stored(context, person, 'currentMealPlan')).days[1].meals.dinner.name)
-    .toBe('Spaghetti and meatballs')
-})
-
 test('a meal is dragged with the mouse, or with a finger after a long press', { tag: '@wide' }, async ({
   page,
   isMobile,
@@ -167,28 +130,6 @@ test('a meal is dragged with the mouse, or with a finger after a long press', { 
   await expect(article(await showDay(page, 'Thursday'), 'Spaghetti and meatballs')).toBeVisible()
 })
 
-test('a meal is served to guests, and kept', { tag: '@wide' }, async ({ page, context }) => {
-  const monday = await showDay(page, 'Monday')
-  let menu = await openMealMenu(page, 'Monday dinner')
-  await expectAccessible(page, '[role="dialog"]')
-  await menu.getByRole('button', { name: /^Change how many eat/ }).click()
-  await menu.getByRole('button', { name: 'More people' }).click()
-  await menu.getByRole('button', { name: 'More people' }).click()
-  await expectAccessible(page, '[role="dialog"]')
-  await menu.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page)).toContainText('Spaghetti and meatballs is for 4 people.')
-  await expect(toast(page)).toContainText(/\+\$\d+\.\d\d at checkout\./)
-  await expect(article(monday, 'Spaghetti and meatballs')).toContainText('for 4')
-
-  menu = await openMealMenu(page, 'Monday dinner')
-  await menu.getByRole('button', { name: /^Keep this meal/ }).click()
-  await expect(article(monday, 'Spaghetti and meatballs')).toContainText('Stays when you plan again')
-  await expect(toast(page)).toContainText('Same bill. Your list stays the same.')
-  await expect
-    .poll(async () => (await stored(context, person, 'currentMealPlan')).days[1].meals.dinner)
-    .toMatchObject({ people: 4, isLocked: true })
-})
-
 test('places where nobody cooks cost no groceries, and eating out counts only if wanted', {
   tag: '@wide',
 }, async ({ page, context }) => {
@@ -200,6 +141,15 @@ test('places where nobody cooks cost no groceries, and eating out counts only if
     return menu
   }
   const total = async () => (await stored(context, person, 'currentMealPlan')).report?.totalCents
+  await showDay(page, 'Monday')
+  const views = await openMealMenu(page, 'Monday dinner')
+  for (const view of [/^Change how many eat/, 'Move to another day']) {
+    await expectAccessible(page, '[role="dialog"]')
+    await views.getByRole('button', { name: view }).click()
+    await expectAccessible(page, '[role="dialog"]')
+    await views.getByRole('button', { name: 'Back' }).click()
+  }
+  await page.keyboard.press('Escape')
   await put('Sunday', 'Leftovers')
   await put('Wednesday', 'School or work lunch')
   const menu = await put('Friday', 'Eating out')

@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
-import { acceptWeek, THIS_WEEK } from './meal-plan-steps.ts'
-import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import { acceptWeek } from './meal-plan-steps.ts'
+import { type Person, save, stored } from './people.ts'
+import { signUpWithWeek } from './planned-week.ts'
 
 /** Pantry and week look after each other: staples that run out, food to use soon, food thrown away. */
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
-const week = () => ({
-  weekStartDate: THIS_WEEK,
-  days: DAYS.map((day) => ({ day, meals: { lunch: { name: 'Tuna salad sandwich' }, dinner: TACOS } })),
-})
 const inDays = (days: number) =>
   new Date(Date.now() - new Date().getTimezoneOffset() * 60_000 + days * 86_400_000)
     .toISOString()
@@ -21,12 +16,12 @@ type Line = { name: string; foodId?: string; estimatedPrice?: number }
 let person: Person
 
 test.beforeEach(async ({ context, baseURL }) => {
-  const origin = baseURL ?? ''
-  person = await signUpWithProfile(context, origin)
-  const alwaysHave = ['salt', 'olive-oil', 'mayonnaise']
-  const profile = { profileCompleted: true, adults: 2, weeklyBudget: 200, alwaysHave }
-  await save(context, origin, person, 'profile', profile)
-  await save(context, origin, person, 'currentMealPlan', week())
+  person = await signUpWithWeek(
+    context,
+    baseURL ?? '',
+    {},
+    { alwaysHave: ['salt', 'olive-oil', 'mayonnaise'] },
+  )
 })
 
 const runningOut = (page: Page) => page.getByRole('region', { name: 'Running out of a staple?' })

@@ -2,34 +2,7 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { sampleWeek, showDay } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
-
-const SIDES = [
-  {
-    recipeId: 'mashed-potatoes',
-    name: 'Mashed potatoes',
-    estimatedCost: 0.41,
-    cookingTime: 30,
-    nutrition: { calories: 210, protein: 4, carbs: 34, fat: 7 },
-  },
-  {
-    recipeId: 'green-beans',
-    name: 'Green beans',
-    estimatedCost: 0.38,
-    cookingTime: 8,
-    nutrition: { calories: 45, protein: 2, carbs: 7, fat: 2 },
-  },
-]
-const MEATLOAF = {
-  recipeId: 'meatloaf',
-  name: 'Meatloaf',
-  estimatedCost: 1.89,
-  cookingTime: 65,
-  activeMinutes: 65,
-  difficulty: 'hard',
-  nutrition: { calories: 410, protein: 31, carbs: 15, fat: 24 },
-  illustration: 'cut-of-meat',
-  sides: SIDES,
-}
+import { MEATLOAF } from './planned-week.ts'
 
 /** A sample week with a plate for Monday's dinner. */
 async function saveWeek(context: BrowserContext, origin: string, person: Person): Promise<void> {

@@ -8,6 +8,7 @@ import type { ShoppingListAnswer } from '../packages/contract/src/ai/shopping-li
 import { formatCents } from '../packages/domain/src/money.ts'
 import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
 import { DAY_NAMES, weekStartOf } from '../packages/domain/src/week/week-days.ts'
+import { type Hand, MOUSE } from './hands.ts'
 import { type Person, stored } from './people.ts'
 
 /** The Sunday on or before today, in the local time zone of the tests. */
@@ -258,11 +259,11 @@ export async function planNextWeek(page: Page) {
 }
 
 /** On a phone, one day is shown at a time; on a wide screen all days are visible. */
-export async function showDay(page: Page, day: string) {
+export async function showDay(page: Page, day: string, hand: Hand = MOUSE) {
   const chip = page.getByRole('group', { name: 'Day' }).getByRole('button', { name: day.slice(0, 3) })
   const region = page.getByRole('region', { name: day })
   await expect(chip.or(region).filter({ visible: true }).first()).toBeVisible()
-  if (await chip.isVisible()) await chip.click()
+  if (await chip.isVisible()) await hand.press(chip)
   return region
 }
 
@@ -284,8 +285,8 @@ export function budgetRail(page: Page) {
 }
 
 /** Opens the menu of one meal, named as in "Monday dinner". */
-export async function openMealMenu(page: Page, where: string) {
-  await page.getByRole('button', { name: new RegExp(`^More for .*, ${where}$`) }).click()
+export async function openMealMenu(page: Page, where: string, hand: Hand = MOUSE) {
+  await hand.press(page.getByRole('button', { name: new RegExp(`^More for .*, ${where}$`) }))
   const menu = page.getByRole('dialog')
   await expect(menu).toBeVisible()
   return menu

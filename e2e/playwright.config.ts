@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grep: /journeys\/|@wide/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
   webServer: {

@@ -1,12 +1,14 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
+import { FINGER, type Hand, KEYBOARD, MOUSE } from './hands.ts'
 import { waitForServiceWorker } from './offline-steps.ts'
-import { save, stored } from './people.ts'
+import { save, signIn, stored } from './people.ts'
 import { signUpWithRecipes } from './recipes-steps.ts'
 
 const BOX = '/dashboard?tab=recipes&view=all'
 const SATURDAY = 6
+const VEGAN_JOES = 'Vegan sloppy joes'
 
 async function signUpForBox(context: BrowserContext, origin: string, profile: Record<string, unknown> = {}) {
   const person = await signUpWithRecipes(context, origin)
@@ -15,6 +17,16 @@ async function signUpForBox(context: BrowserContext, origin: string, profile: Re
 }
 
 const row = (page: Page, name: string) => page.getByRole('article', { name: `Recipe: ${name}`, exact: true })
+/** Four stars, a note, and a new collection, in the dialog of a recipe. */
+async function rateAndCollect(dialog: Locator, { press, write }: Hand) {
+  await press(dialog.getByRole('radio', { name: '4', exact: true }))
+  await write(dialog.getByRole('textbox', { name: 'Note' }), 'More pickles.')
+  await press(dialog.getByRole('button', { name: 'Save note' }))
+  await expect(dialog.getByText('More pickles.')).toBeVisible()
+  await write(dialog.getByRole('textbox', { name: 'New collection' }), 'Quick lunches')
+  await press(dialog.getByRole('button', { name: 'Create' }))
+  await expect(dialog.getByRole('checkbox', { name: 'Quick lunches' })).toBeChecked()
+}
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' })
 
 test('all recipes are searched, filtered and sorted @wide', async ({ page, context, baseURL }) => {
@@ -148,25 +160,25 @@ test('a recipe is kept, rated, put into a collection and found again, by keyboar
   baseURL,
 }) => {
   const person = await signUpForBox(context, baseURL ?? '')
+  const { press, write } = KEYBOARD
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+    navigator.share = async ({ text = '' } = {}) => document.body.setAttribute('data-shared', text)
+  })
   await page.goto(BOX)
-  await search(page).focus()
-  await page.keyboard.type('tuna melt')
-  const open = page.getByRole('button', { name: 'Tuna melt', exact: true })
+  await write(search(page), 'tuna melt')
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Recipe: Tuna melt')
-  await row(page, 'Tuna melt').getByRole('button', { name: 'Favorite: Tuna melt' }).press('Enter')
+  await press(row(page, 'Tuna melt').getByRole('button', { name: 'Favorite: Tuna melt' }))
   await expect.poll(() => stored(context, person, 'recipeFavorites')).toEqual(['Tuna melt'])
 
-  await open.press('Enter')
+  await press(page.getByRole('button', { name: 'Tuna melt', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Tuna melt' })
   await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
-  await dialog.getByRole('radio', { name: '4', exact: true }).focus()
-  await page.keyboard.press('Space')
-  await dialog.getByRole('textbox', { name: 'Note' }).fill('More pickles.')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('More pickles.')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'New collection' }).fill('Quick lunches')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('checkbox', { name: 'Quick lunches' })).toBeChecked()
+  await press(dialog.getByRole('button', { name: 'Print recipe' }))
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await press(dialog.getByRole('button', { name: 'Share', exact: true }))
+  await expect(page.locator('body')).toHaveAttribute('data-shared', /^Tuna melt/)
+  await rateAndCollect(dialog, KEYBOARD)
   await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -182,10 +194,10 @@ test('a recipe is kept, rated, put into a collection and found again, by keyboar
   await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Collection', { exact: true }).selectOption('Quick lunches')
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Manage collections' }).click()
+  await press(page.getByRole('button', { name: 'Manage collections' }))
   const manage = page.getByRole('dialog', { name: 'Your collections' })
-  await manage.getByRole('button', { name: 'Delete Quick lunches' }).click()
-  await manage.getByRole('button', { name: 'Undo' }).click()
+  await press(manage.getByRole('button', { name: 'Delete Quick lunches' }))
+  await press(manage.getByRole('button', { name: 'Undo' }))
   await expect(manage.getByText('1 recipe')).toBeVisible()
 })
 
@@ -193,16 +205,18 @@ test('a recipe is put into any day and meal, priced by the server, and taken bac
   page,
   context,
   baseURL,
+  isMobile,
 }) => {
   const person = await signUpForBox(context, baseURL ?? '')
+  const { press, write } = isMobile ? FINGER : MOUSE
   await page.goto(BOX)
-  await search(page).fill('beef stew')
-  await page.getByRole('button', { name: 'Put Beef stew into the week' }).click()
+  await write(search(page), 'beef stew')
+  await press(page.getByRole('button', { name: 'Put Beef stew into the week' }))
   const dialog = page.getByRole('dialog', { name: 'Put Beef stew into the week' })
-  await dialog.getByRole('radio', { name: 'Sat' }).check()
-  await dialog.getByRole('radio', { name: /^Lunch/ }).check()
+  await press(dialog.getByRole('radio', { name: 'Sat' }))
+  await press(dialog.getByRole('radio', { name: /^Lunch/ }))
   await expectAccessible(page, '[role=dialog]')
-  await dialog.getByRole('button', { name: 'Put into the week' }).click()
+  await press(dialog.getByRole('button', { name: 'Put into the week' }))
   await expect(page.getByText('Beef stew is now Saturday’s lunch.')).toBeVisible()
   const lunch = async () =>
     ((await stored(context, person, 'currentMealPlan')) as { days: { meals: { lunch: unknown } }[] }).days[
@@ -214,8 +228,40 @@ test('a recipe is put into any day and meal, priced by the server, and taken bac
     estimatedCost: expect.any(Number),
     sides: expect.arrayContaining([expect.objectContaining({ recipeId: expect.any(String) })]),
   })
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await press(page.getByRole('button', { name: 'Undo' }))
   await expect.poll(lunch).toMatchObject({ name: 'Lemon rice with peanuts' })
+})
+
+test('a recipe found by a diet is shown, cooked and put into the week in the form that keeps it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpForBox(context, baseURL ?? '')
+  await page.goto(BOX)
+  await search(page).fill('sloppy joes')
+  await expect(row(page, 'Sloppy joes')).toBeVisible()
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Diet', { exact: true }).selectOption('Vegan')
+  await expect(row(page, 'Sloppy joes')).toBeHidden()
+  await page.getByRole('button', { name: VEGAN_JOES, exact: true }).click()
+  const recipe = page.getByRole('dialog', { name: VEGAN_JOES })
+  await expect(recipe.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expect(recipe).not.toContainText(/ground beef/i)
+  await expect(recipe).toContainText(/plant-based/i)
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `Put ${VEGAN_JOES} into the week` }).click()
+  const dialog = page.getByRole('dialog', { name: `Put ${VEGAN_JOES} into the week` })
+  await dialog.getByRole('radio', { name: 'Sat' }).check()
+  await dialog.getByRole('button', { name: 'Put into the week' }).click()
+  await expect(page.getByText(`${VEGAN_JOES} is now Saturday’s dinner.`)).toBeVisible()
+  await expect
+    .poll(async () => (await stored(context, person, 'currentMealPlan')).days[SATURDAY].meals.dinner.name)
+    .toBe(VEGAN_JOES)
+  await page.goto('/dashboard?tab=recipes&recipe=6-dinner')
+  await expect(page.getByRole('dialog', { name: VEGAN_JOES })).toContainText(/plant-based/i)
+  await expect(page.getByRole('dialog', { name: VEGAN_JOES })).not.toContainText(/ground beef/i)
 })
 
 test('what the household may not eat is left out, and marked with its reason where it is shown', async ({
@@ -249,9 +295,10 @@ test('words that are not settled keep every recipe out of the week', async ({ pa
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('recipes are searched, kept and put into the week; all of it is sent later', async ({
+  test('recipes are searched, kept, rated, collected and put into the week; later another device has all of it', async ({
     page,
     context,
+    browser,
     baseURL,
   }) => {
     const person = await signUpForBox(context, baseURL ?? '')
@@ -264,6 +311,9 @@ test.describe('offline', () => {
     await search(page).fill('sloppy jo')
     await expect(page.getByText(/at prices in/)).toBeVisible()
     await row(page, 'Sloppy joes').getByRole('button', { name: 'Favorite: Sloppy joes' }).click()
+    await page.getByRole('button', { name: 'Sloppy joes', exact: true }).click()
+    await rateAndCollect(page.getByRole('dialog', { name: 'Sloppy joes' }), MOUSE)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Put Sloppy joes into the week' }).click()
     const dialog = page.getByRole('dialog', { name: 'Put Sloppy joes into the week' })
     await dialog.getByRole('radio', { name: 'Sat' }).check()
@@ -274,5 +324,26 @@ test.describe('offline', () => {
     await expect
       .poll(async () => JSON.stringify(await stored(context, person, 'currentMealPlan')))
       .toContain('Sloppy joes')
+
+    const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+    await signIn(other, baseURL ?? '', person)
+    const there = await other.newPage()
+    await there.goto(`${BOX}&sort=rating`)
+    const joes = there.getByRole('article').first()
+    await expect(joes).toHaveAccessibleName('Recipe: Sloppy joes')
+    await expect(joes).toContainText('rated 4 of 5')
+    await expect(joes.getByRole('button', { name: 'Favorite: Sloppy joes' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expectAccessible(there)
+    // What the other device changes is seen here without a reload.
+    await there.getByText('Filters', { exact: true }).click()
+    await there.getByRole('button', { name: 'Manage collections' }).click()
+    await there.getByRole('button', { name: 'Delete Quick lunches' }).click()
+    await page.getByRole('button', { name: 'Sloppy joes', exact: true }).click()
+    await expect(page.getByRole('dialog').getByText('You have no collections yet.')).toBeVisible()
+    await expectAccessible(page)
+    await other.close()
   })
 })

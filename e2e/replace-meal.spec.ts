@@ -1,27 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ownRecipeFrom, type RecipeDraft } from '../packages/domain/src/own-recipe/own-recipe.ts'
 import { expectAccessible } from './accessibility-steps.ts'
-import { acceptWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
-import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import { acceptWeek, showDay } from './meal-plan-steps.ts'
+import { type Person, stored } from './people.ts'
+import { signUpWithWeek } from './planned-week.ts'
 
 /** Another dish for a meal, with the real planner: suggestions in groups, and a search over every recipe. */
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
 const POT_ROAST = { name: 'Pot roast', recipeId: 'pot-roast' }
 
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  const origin = baseURL ?? ''
-  person = await signUpWithProfile(context, origin)
-  const answers = { adults: 2, weeklyBudget: 200, allergies: 'shellfish' }
-  await save(context, origin, person, 'profile', { profileCompleted: true, ...answers })
-  const days = DAYS.map((day, at) => ({
-    day,
-    meals: { lunch: { name: 'Tuna salad sandwich' }, dinner: at === 1 ? POT_ROAST : TACOS },
-  }))
-  await save(context, origin, person, 'currentMealPlan', { weekStartDate: THIS_WEEK, days })
+  person = await signUpWithWeek(context, baseURL ?? '', { 1: POT_ROAST }, { allergies: 'shellfish' })
   await page.goto('/dashboard')
 })
 
@@ -60,29 +51,6 @@ test('suggestions come in groups with what each changes, and others never come b
   await expect
     .poll(async () => (await names()).some((name) => first.includes(name) || second.includes(name)))
     .toBe(false)
-})
-
-test('any recipe is found, shows its bill, and is taken with its sides, by keyboard alone', {
-  tag: '@wide',
-}, async ({ page, context }) => {
-  const dialog = await openReplace(page)
-  await dialog.getByRole('radio', { name: 'Suggestions' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await dialog.getByRole('searchbox', { name: 'Search recipes' }).focus()
-  await page.keyboard.type('beaf stew')
-  const stew = dialog
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Take it: Beef stew' }) })
-  await expect(stew).toContainText(/at checkout/)
-  await expect(stew).toContainText(/kcal/)
-  await stew.getByRole('button').focus()
-  await page.keyboard.press('Enter')
-  const monday = await showDay(page, 'Monday')
-  await expect(monday.getByRole('article', { name: 'Beef stew' })).toBeVisible()
-  await expect.poll(() => dinner(context)).toMatchObject({ name: 'Beef stew', sides: expect.any(Array) })
-  await page.getByRole('button', { name: 'Undo' }).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => dinner(context)).toMatchObject({ name: 'Pot roast' })
 })
 
 test('the search is narrowed by filters, and says why a recipe does not suit', { tag: '@wide' }, async ({

@@ -2,24 +2,16 @@ import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { acceptWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
-import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import { type Person, stored } from './people.ts'
+import { signUpWithWeek } from './planned-week.ts'
 
 /** Several weeks at once, the month, and notes on days. */
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const THIRD_WEEK = addDays(THIS_WEEK, 14)
-const week = () => ({
-  weekStartDate: THIS_WEEK,
-  days: DAYS.map((day) => ({ day, meals: { dinner: { name: 'Beef tacos', recipeId: 'beef-tacos' } } })),
-})
-
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  const origin = baseURL ?? ''
-  person = await signUpWithProfile(context, origin)
-  await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2, weeklyBudget: 200 })
-  await save(context, origin, person, 'currentMealPlan', week())
+  person = await signUpWithWeek(context, baseURL ?? '')
   await page.goto('/dashboard')
 })
 
@@ -70,18 +62,6 @@ test('an accepted week is copied to another one, and each opens with its list', 
   await expect(dialog.getByRole('cell', { name: /Beef tacos/ }).first()).toBeVisible()
 })
 
-test('offline, the weeks kept here are shown, and no other one opens', async ({ page, context }) => {
-  await expect(page.getByRole('button', { name: 'Weeks', exact: true })).toBeVisible()
-  await openWeeks(page)
-  await page.keyboard.press('Escape')
-  await context.setOffline(true)
-  const dialog = await openWeeks(page)
-  await expect(dialog).toContainText('Your other weeks could not be loaded.')
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Draft.*Beef tacos/)
-  await context.setOffline(false)
-  await expect(dialog).not.toContainText('could not be loaded')
-})
-
 test('a day has a note: on screen, in the weeks and on paper, and it can be undone', {
   tag: '@wide',
 }, async ({ page, context }) => {
@@ -104,12 +84,10 @@ test('a day has a note: on screen, in the weeks and on paper, and it can be undo
   await expect(page.getByRole('button', { name: 'Note for Monday' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
-  await context.setOffline(true)
   await note.click()
   await dialog.getByRole('button', { name: 'Remove note' }).click()
   await expect(note).toBeHidden()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect(note).toBeVisible()
-  await context.setOffline(false)
   await expect.poll(notes).toEqual({ 2: 'Soccer until 6' })
 })

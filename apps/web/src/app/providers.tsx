@@ -15,6 +15,11 @@ const queryClient = new QueryClient({
 
 watchSession(queryClient)
 
+// On a page that opened offline, the query client takes itself for online and would not ask again.
+window.addEventListener('online', () => {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+})
+
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
 
 export function Providers({ children }: { readonly children: ReactNode }) {

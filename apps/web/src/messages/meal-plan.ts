@@ -61,6 +61,8 @@ export const mealPlanMessages = {
     rest: 'The rest of the week is planned again.',
   },
   replanChanged: 'The week changed meanwhile, so nothing was planned again. Please try once more.',
+  replanUnreachable:
+    'Planning the rest of the week needs a connection. Nothing was changed; try again once you are online.',
 
   generateMessage: 'Seven days of meals, chosen for your household and priced before you shop.',
   generate: 'Generate Meal Plan',

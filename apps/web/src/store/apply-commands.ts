@@ -1,13 +1,22 @@
+import { isJsonObject } from '@pennyplate/domain/json-equality'
+import { outdated } from '@pennyplate/domain/week/accepted-week'
 import { applyCommand } from '@pennyplate/domain/week/apply-command'
 import { type AppliedCommand, undoCommand } from '@pennyplate/domain/week/undo-command'
 import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import type { WeekOutcome } from '@pennyplate/domain/week/week-commands'
 import type { CommandQueue, QueuedCommand } from './command-queue.ts'
-import { bookOf, valuesAfter, WEEK_KEYS, type WeekKey, type WeekValues } from './week-documents.ts'
+import {
+  bookOf,
+  isOutdatedList,
+  valuesAfter,
+  WEEK_KEYS,
+  type WeekKey,
+  type WeekValues,
+} from './week-documents.ts'
 
 /** Does a command to a book of this browser. One that no longer applies is for the server to refuse. */
 export function applyQueued(book: WeekBook, { command, facts, undoes }: QueuedCommand): WeekOutcome {
-  if (undoes) return undoCommand(withMissingWeeks(book, undoes), undoes)
+  if (undoes) return undoCommand(withOtherWeeks(book, undoes), undoes)
   if (command.type === 'undo') return { ok: false, fault: 'nothing_to_undo' }
   return applyCommand(book, command, facts)
 }
@@ -28,8 +37,14 @@ export function withCommands(
     const changed = valuesAfter(done, book, outcome.book)
     const next = entry.command.type === 'delete' ? { ...changed, recipesCache: undefined } : changed
     const kept = WEEK_KEYS.filter((key) => madeAfter(key).includes(entry.key))
-    return { ...next, ...Object.fromEntries(kept.map((key) => [key, done[key]])) }
+    return { ...next, ...Object.fromEntries(kept.map((key) => [key, keptValue(key, done[key], next[key])])) }
   }, values)
+}
+
+/** An edit says nothing of whether its list is up to date; the command it was made on top of does. */
+function keptValue(key: WeekKey, edited: unknown, commanded: unknown): unknown {
+  const isWaiting = key === 'currentShoppingList' && isOutdatedList(commanded) && isJsonObject(edited)
+  return isWaiting ? outdated(edited) : edited
 }
 
 /** What is needed to take a command back: the weeks it changes or reads, as they are before. */
@@ -41,8 +56,9 @@ export function beforeCommand(before: WeekBook, after: WeekBook, from?: string):
   return { current: before.current, weeks }
 }
 
-/** The documents hold one planned week; the one before it may be needed again. */
-function withMissingWeeks(book: WeekBook, { before }: AppliedCommand): WeekBook {
-  const missing = before.weeks.filter(({ weekStart }) => !weekAt(book, weekStart))
-  return missing.length === 0 ? book : { ...book, weeks: [...book.weeks, ...missing] }
+/** The documents hold one planned week; of the one before it, which may be needed again, at most its meals as accepted. */
+function withOtherWeeks(book: WeekBook, { before }: AppliedCommand): WeekBook {
+  const others = before.weeks.filter(({ weekStart }) => weekStart !== book.current)
+  const known = book.weeks.filter(({ weekStart }) => !others.some((week) => week.weekStart === weekStart))
+  return { ...book, weeks: [...known, ...others] }
 }

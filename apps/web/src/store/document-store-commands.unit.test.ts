@@ -230,6 +230,21 @@ describe('undo', () => {
     expect(device.server.value('currentMealPlan')).toMatchObject({ weekStartDate: '2026-11-15' })
   })
 
+  it('brings back an accepted week with its list, at once and offline', async () => {
+    const device = await setUpWeek({ isAccepted: true })
+    const plan = planOf(device)
+    const accepted = { plan, dateAccepted: '2026-11-15T12:00:00.000Z', weekStartDate: '2026-11-15' }
+    device.server.put('mealPlanHistory', [accepted])
+    await device.store.loadAll()
+    device.line.always = 'cut'
+    const { key } = issued(device, { type: 'reuse', from: '2026-11-15', week: '2026-11-22' })
+    expect(planOf(device).weekStartDate).toBe('2026-11-22')
+    issued(device, { type: 'undo', of: key })
+    expect(planOf(device)).toEqual(plan)
+    expect(device.store.state('currentShoppingList').value).toEqual(SAMPLE_LIST)
+    expect(device.store.state('mealPlanHistory').value).toHaveLength(1)
+  })
+
   it('keeps what another device changed since', async () => {
     const device = await setUpWeek()
     const other = openDevice(device.server, device.clock)
@@ -284,6 +299,28 @@ describe('commands and edits of documents', () => {
     await device.clock.advance(2 * WRITE_RETRY_MS)
     expect(device.server.value('pantry')).toEqual([{ ...rice, quantity: '2 bags' }])
     expect(device.store.summary().status).toBe('saved')
+  })
+
+  it('an edit of a list whose meals changed does not keep it waiting for the server', async () => {
+    const device = await setUpWeek({ isAccepted: true })
+    device.line.always = 'cut'
+    issued(device, replace('Tacos'))
+    const leeks = { category: 'Produce', items: [{ name: 'Leeks' }] }
+    await device.store.update('currentShoppingList', (list) => ({ ...Object(list), sections: [leeks] }))
+    const shown = () => device.store.state('currentShoppingList').value
+    expect(shown()).toMatchObject({ sections: [leeks], isOutdated: true })
+    const answer = device.server.command
+    device.server.command = (entry) => {
+      const answered = answer(entry)
+      if (answered.kind !== 'answered') return answered
+      const revision = device.server.put('currentShoppingList', SAMPLE_LIST)
+      const revisions = new Map(answered.revisions).set('currentShoppingList', revision)
+      return { ...answered, revisions, shoppingList: SAMPLE_LIST }
+    }
+    device.line.always = 'passes'
+    await device.clock.advance(4 * WRITE_RETRY_MS)
+    expect(device.server.value('currentShoppingList')).toEqual({ ...SAMPLE_LIST, sections: [leeks] })
+    expect(shown()).toEqual({ ...SAMPLE_LIST, sections: [leeks] })
   })
 
   it('buying moves the food into the pantry once, and its undo takes it out again', async () => {

@@ -1,8 +1,9 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { isSameJson } from '@pennyplate/domain/json-equality'
+import { isJsonObject, isSameJson } from '@pennyplate/domain/json-equality'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
 import type { Refusal, ServerVersion } from './kv-transport.ts'
 import { parseDocument } from './parse-document.ts'
+import { isOutdatedList } from './week-documents.ts'
 
 /** What the server last sent. An undefined value means the document does not exist. */
 type ServerCopy = Readonly<{ value: unknown; revision: number }>
@@ -59,7 +60,19 @@ export function edited(record: LocalRecord, value: unknown, edit: EditStamp): Lo
   // Deleting a document this browser never read is a change: it may exist on the server.
   const isSeen = value !== undefined || record.server.revision > 0
   if (isSeen && isSameJson(value, shown)) return record
-  return withPending(record, { value, edit: id, dueAt, ...(after.length > 0 ? { after } : {}) })
+  return withPending(record, {
+    value: withoutMark(record, value),
+    edit: id,
+    dueAt,
+    ...(after.length > 0 ? { after } : {}),
+  })
+}
+
+/** A list on screen may be marked as outdated by commands on their way; the mark is theirs and goes when they are answered. */
+function withoutMark({ key, server }: LocalRecord, value: unknown): unknown {
+  if (key !== 'currentShoppingList' || !isJsonObject(value) || isOutdatedList(server.value)) return value
+  const { isOutdated: _, ...list } = value
+  return list
 }
 
 /** A record stored by an earlier version. */

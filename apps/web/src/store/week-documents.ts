@@ -1,6 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { isSameJson } from '@pennyplate/domain/json-equality'
+import { isJsonObject, isSameJson } from '@pennyplate/domain/json-equality'
 import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
+import { isListOutdated } from '@pennyplate/domain/week/accepted-week'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
 import { documentsOf, type WeekBook, type WeekDocuments, weeksOf } from '@pennyplate/domain/week/week-book'
@@ -20,6 +21,11 @@ export type WeekValues = Readonly<Record<WeekKey, unknown>>
 
 export function isWeekKey(key: DocumentKey): key is WeekKey {
   return WEEK_KEYS.some((known) => known === key)
+}
+
+/** Whether a stored list waits for the server to work out what changed meals need. */
+export function isOutdatedList(list: unknown): boolean {
+  return isJsonObject(list) && isListOutdated(list)
 }
 
 export function bookOf(values: WeekValues, today: string): WeekBook {

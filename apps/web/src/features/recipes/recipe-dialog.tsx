@@ -36,6 +36,7 @@ export function RecipeDialog(props: RecipeDialogProps) {
             {words.loadFailed(explainError(error))}
           </Notice>
         )}
+        {error && after}
       </Dialog>
     )
   return (

@@ -6,6 +6,7 @@ import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type ReactNode, useState } from 'react'
 import { useServerConfig } from '../../../lib/server-config.ts'
 import { answerBehind, answerMessages, describeChange } from '../../../messages/answer-changes.ts'
+import { failureMessages } from '../../../messages/failures.ts'
 import { holidayMessages } from '../../../messages/holidays.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
@@ -50,7 +51,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   const [everywhere, setEverywhere] = useState(false)
   const sides = open.meal && withSides(open.meal)
   const slots = everywhere ? [open.at, ...others] : [open.at]
-  const [view, setView] = useState<'suggestions' | 'search'>('suggestions')
+  const [view, setView] = useState<'suggestions' | 'search'>(open.isUnreachable ? 'search' : 'suggestions')
   const take = (choice: Choice) => onTake(choice, slots)
   return (
     <Dialog opened title={titleOf(open)} size="large" onClose={onClose}>
@@ -90,11 +91,27 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   )
 }
 
-type SuggestionsProps = Pick<ReplaceDialogProps, 'open' | 'profile' | 'isLoading' | 'onRelax'> & {
+type SuggestionsProps = Pick<
+  ReplaceDialogProps,
+  'open' | 'profile' | 'isLoading' | 'onOthers' | 'onRelax'
+> & {
   readonly onTake: (choice: Choice) => void
 }
 
-function Suggestions({ open, profile, isLoading, onRelax, onTake }: SuggestionsProps) {
+function Suggestions({ open, profile, isLoading, onOthers, onRelax, onTake }: SuggestionsProps) {
+  if (open.isUnreachable)
+    return (
+      <Notice
+        tone="info"
+        action={
+          <Button onClick={() => onOthers('builtin')} loading={isLoading}>
+            {failureMessages.tryAgain}
+          </Button>
+        }
+      >
+        {replaceMessages.unreachable}
+      </Notice>
+    )
   return (
     <>
       {open.fault && <Notice tone="error">{words.aiChoicesFailed(open.fault)}</Notice>}

@@ -5,6 +5,7 @@ import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 import { useState } from 'react'
+import { ApiError } from '../../../lib/api-error.ts'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -27,6 +28,8 @@ export type OpenChoices = Readonly<{
   meal: StoredMeal | undefined
   choices: readonly Choice[]
   openings: readonly ChoiceOpening[]
+  /** There was no connection to ask for choices; every recipe can be taken all the same. */
+  isUnreachable?: boolean
   /** Why the language model offered no choices. */
   fault: string | undefined
   /** Names of all dishes shown so far. */
@@ -88,8 +91,9 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     if (!plan || busy) return
     const meal = mealAt<StoredMeal>(plan, at)
     setBusy({ kind: 'replacing', at })
+    let atHome: FoodAtHome = []
     try {
-      const atHome = await findFoodAtHome()
+      atHome = await findFoodAtHome()
       const holiday = festive?.holiday
       const found = await requestChoices({ plan, at, exclude, today: today(plan), engine, atHome, holiday })
       const fresh = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
@@ -106,7 +110,9 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
         festive,
       })
     } catch (error) {
-      notify.error(words.replaceFailed(explainPlanFailure(error)))
+      const isUnreachable = error instanceof ApiError && error.code === 'unreachable'
+      if (isUnreachable && !open) setOpen({ ...NO_CHOICES, at, meal, atHome, festive, isUnreachable })
+      else notify.error(words.replaceFailed(explainPlanFailure(error)))
     } finally {
       setBusy(undefined)
     }
@@ -148,6 +154,8 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     dismissUndo: () => setUndoOffer(undefined),
   }
 }
+
+const NO_CHOICES = { choices: [], openings: [], fault: undefined, seen: [], isAllShown: false } as const
 
 function today(plan: Parameters<typeof planningDay>[0]): string {
   return planningDay(plan, toLocalDay(new Date()))

@@ -93,7 +93,7 @@ export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: OnRe
       // The week is saved already and only its proof failed, or another plan was requested meanwhile.
       if (running.current !== abort) return
       if (abort.signal.aborted) unanswered.current = null
-      else notify.error(words.generateFailed(explainPlanFailure(error)))
+      else notify.error(explainFailedStart(options, error))
       setGeneration(IDLE)
     } finally {
       if (running.current === abort) running.current = null
@@ -179,6 +179,13 @@ function isSameRequest(one: GenerateOptions, other: GenerateOptions): boolean {
     one.keepsLocked === other.keepsLocked &&
     one.startFrom === other.startFrom
   )
+}
+
+/** Without a connection, the rest of a week says what was not done: no whole week was to be generated. */
+function explainFailedStart({ keep }: GenerateOptions, error: unknown): string {
+  const isRest = keep?.spentCents !== undefined
+  if (isRest && error instanceof ApiError && error.code === 'unreachable') return words.replanUnreachable
+  return words.generateFailed(explainPlanFailure(error))
 }
 
 /** Failures with a card of their own, which offers what to do next. */
