@@ -17,9 +17,10 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 const article = (day: Locator, name: string) => day.getByRole('article', { name })
 
-test('after Accept a meal is replaced: the list says what is new and what is no longer needed, and undo brings it back', {
-  tag: '@wide',
-}, async ({ page, context }) => {
+test('after Accept a meal is replaced: the list says what is new and what is no longer needed, and undo brings it back', async ({
+  page,
+  context,
+}) => {
   test.slow()
   const before = await stored(context, person, 'currentShoppingList')
   const monday = await showDay(page, 'Monday')
@@ -130,9 +131,10 @@ test('a meal is dragged with the mouse, or with a finger after a long press', { 
   await expect(article(await showDay(page, 'Thursday'), 'Spaghetti and meatballs')).toBeVisible()
 })
 
-test('places where nobody cooks cost no groceries, and eating out counts only if wanted', {
-  tag: '@wide',
-}, async ({ page, context }) => {
+test('places where nobody cooks cost no groceries, and eating out counts only if wanted', async ({
+  page,
+  context,
+}) => {
   test.slow()
   const put = async (day: string, label: string) => {
     await showDay(page, day)

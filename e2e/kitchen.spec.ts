@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
+import { FINGER, KEYBOARD, MOUSE } from './hands.ts'
 import { acceptWeek } from './meal-plan-steps.ts'
 import { type Person, save, stored } from './people.ts'
 import { signUpWithWeek } from './planned-week.ts'
@@ -28,7 +29,7 @@ const runningOut = (page: Page) => page.getByRole('region', { name: 'Running out
 
 test('a staple that runs out goes on the list, with a price, and is at home again once it is bought', {
   tag: '@wide',
-}, async ({ page, context }) => {
+}, async ({ page, context, isMobile }) => {
   const listed = async (): Promise<Line[]> => {
     const { sections = [] } = (await stored(context, person, 'currentShoppingList')) ?? {}
     return sections.flatMap(({ items }: { items: Line[] }) => items)
@@ -37,7 +38,7 @@ test('a staple that runs out goes on the list, with a price, and is at home agai
 
   await page.goto('/dashboard?tab=pantry')
   const salt = runningOut(page).getByRole('button', { name: 'Salt' })
-  await salt.click()
+  await (isMobile ? FINGER : MOUSE).press(salt)
   await expect(salt).toHaveAttribute('aria-pressed', 'true')
   await expect(runningOut(page)).toContainText('Salt goes on your next shopping list.')
   await expectAccessible(page)
@@ -49,10 +50,10 @@ test('a staple that runs out goes on the list, with a price, and is at home agai
   expect((await saltLine())?.estimatedPrice).toBeGreaterThan(0)
 
   const oil = runningOut(page).getByRole('button', { name: 'Olive oil' })
-  await oil.click()
+  await KEYBOARD.press(oil)
   await expect(runningOut(page)).toContainText('Olive oil is on your list now.')
   await expect.poll(async () => (await listed()).map(({ foodId }) => foodId)).toContain('olive-oil')
-  await oil.click()
+  await KEYBOARD.press(oil)
   await expect(runningOut(page)).toContainText('Olive oil counts as at home again.')
   await expect.poll(async () => (await listed()).map(({ foodId }) => foodId)).not.toContain('olive-oil')
 
@@ -81,7 +82,7 @@ test('cooking ends with the staples the meal used', async ({ page }) => {
 
 test('the week begins with what to use soon, where it is used, and what is past its date', {
   tag: '@wide',
-}, async ({ page, context, baseURL }) => {
+}, async ({ page, context, baseURL, isMobile }) => {
   const priced = { priceCents: 300, priceFor: '2 items' }
   await save(context, baseURL ?? '', person, 'pantry', [
     { id: 'y', name: 'Yogurt', quantity: '1 item', category: 'Dairy', expiryDate: inDays(-2), ...priced },
@@ -113,7 +114,7 @@ test('the week begins with what to use soon, where it is used, and what is past 
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
 
-  await row('Yogurt').getByRole('button', { name: 'Threw it away: Yogurt' }).click()
+  await (isMobile ? FINGER : MOUSE).press(row('Yogurt').getByRole('button', { name: /^Threw it away/ }))
   await expect(page.getByText('Yogurt is thrown away: $1.50.')).toBeVisible()
   await expect(row('Yogurt')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -124,10 +125,10 @@ test('the week begins with what to use soon, where it is used, and what is past 
   await expect(row('Yogurt')).toBeHidden()
   await context.setOffline(false)
   await expect.poll(async () => (await stored(context, person, 'wastedFood'))[0]?.cents).toBe(150)
-  await row('Ground beef').getByRole('button', { name: 'Used it: Ground beef' }).click()
+  await KEYBOARD.press(row('Ground beef').getByRole('button', { name: 'Used it: Ground beef' }))
   await expect(row('Ground beef')).toBeHidden()
 
-  await row('Spinach').getByRole('link', { name: 'Find a dish: Spinach' }).click()
+  await KEYBOARD.press(row('Spinach').getByRole('link', { name: 'Find a dish: Spinach' }))
   await expect(page.getByRole('searchbox')).toHaveValue('Spinach')
   await expect(page.getByText(/^\d+ recipes$/)).toBeVisible()
 
@@ -141,14 +142,16 @@ test('the week begins with what to use soon, where it is used, and what is past 
 
 test('food that spoils gets a date, which can be corrected', async ({ page, context }) => {
   await page.goto('/dashboard?tab=pantry')
-  await page.getByRole('button', { name: 'Add Manually' }).click()
-  await page.getByLabel('Item name').fill('Milk')
+  const { press, write } = KEYBOARD
+  await press(page.getByRole('button', { name: 'Add Manually' }))
+  await write(page.getByLabel('Item name'), 'Milk')
+  await expectAccessible(page)
   const date = page.getByLabel('Use by (optional)')
   await expect(date).not.toHaveValue('')
   await expect(
     page.getByText(/^Keeps about .* Change the date if the package says another one\.$/),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Add item' }).click()
+  await press(page.getByRole('button', { name: 'Add item' }))
   await expect
     .poll(() => stored(context, person, 'pantry'))
     .toMatchObject([{ name: 'Milk', expiryEstimated: true }])
@@ -156,7 +159,7 @@ test('food that spoils gets a date, which can be corrected', async ({ page, cont
   await page.getByLabel('Item name').fill('Spinach')
   await expect(date).not.toHaveValue('')
   await date.fill(inDays(3))
-  await page.getByRole('button', { name: 'Add item' }).click()
+  await press(page.getByRole('button', { name: 'Add item' }))
   await expect
     .poll(async () => (await stored(context, person, 'pantry'))[1])
     .toMatchObject({ name: 'Spinach', expiryDate: inDays(3) })

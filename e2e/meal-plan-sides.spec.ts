@@ -18,7 +18,7 @@ async function sidesStored(context: BrowserContext, person: Person) {
   return plan.days[1].meals.dinner.sides.map(({ recipeId }: { recipeId: string }) => recipeId)
 }
 
-test('a side can be left out and swapped by itself, and both can be undone', { tag: '@wide' }, async ({
+test('a side can be left out and swapped by itself, and both can be undone', async ({
   page,
   context,
   baseURL,

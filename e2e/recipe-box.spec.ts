@@ -154,7 +154,7 @@ test('every filter keeps what it names, and every order sorts by it @wide', asyn
   await expect(page.getByRole('article').first()).toHaveAccessibleName(/^Recipe: A/)
 })
 
-test('a recipe is kept, rated, put into a collection and found again, by keyboard alone @wide', async ({
+test('a recipe is kept, rated, collected, printed, shared, put into the week and found again, by keyboard alone @wide', async ({
   page,
   context,
   baseURL,
@@ -189,6 +189,12 @@ test('a recipe is kept, rated, put into a collection and found again, by keyboar
       collections: [{ name: 'Quick lunches', recipes: ['tuna-melt'] }],
       notes: [{ recipe: 'tuna-melt', rating: 4, text: 'More pickles.' }],
     })
+
+  await press(page.getByRole('button', { name: 'Put Tuna melt into the week' }))
+  const put = page.getByRole('dialog', { name: 'Put Tuna melt into the week' })
+  await press(put.getByRole('radio', { name: 'Sat' }))
+  await press(put.getByRole('button', { name: 'Put into the week' }))
+  await expect(page.getByText('Tuna melt is now Saturday’s dinner.')).toBeVisible()
 
   await search(page).fill('')
   await page.getByText('Filters', { exact: true }).click()

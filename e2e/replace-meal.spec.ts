@@ -80,9 +80,7 @@ test('the search is narrowed by filters, and says why a recipe does not suit', {
   await expect(page.getByRole('status').filter({ hasText: 'Undo' })).toContainText('your list')
 })
 
-test('food that is checked off is paid for: leaving its dish out saves nothing', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('food that is checked off is paid for: leaving its dish out saves nothing', async ({ page }) => {
   await acceptWeek(page)
   const saved = /−\$\d+\.\d\d at checkout/
   const before = await openReplace(page)
@@ -103,7 +101,7 @@ test('food that is checked off is paid for: leaving its dish out saves nothing',
   await expect(after.getByText(saved)).toHaveCount(0)
 })
 
-test('the household’s own recipes are found too, and what does not suit says why', { tag: '@wide' }, async ({
+test('the household’s own recipes are found too, and what does not suit says why', async ({
   page,
   context,
   baseURL,

@@ -20,9 +20,10 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 const dinners = async (context: BrowserContext) =>
   (await storedMeals(context, person)).map(([, dinner = '']) => dinner)
 
-test('the rest of an accepted week is planned again: what is over, kept or bought stays, and Undo brings the rest back', {
-  tag: '@wide',
-}, async ({ page, context }) => {
+test('the rest of an accepted week is planned again: what is over, kept or bought stays, and Undo brings the rest back', async ({
+  page,
+  context,
+}) => {
   test.slow()
   await acceptWeek(page)
   await page.goto('/dashboard?tab=shopping')
@@ -63,7 +64,7 @@ test('the rest of an accepted week is planned again: what is over, kept or bough
   await expect(page.getByRole('checkbox', { name: /tuna/i }).first()).toBeChecked()
 })
 
-test('Generate again leaves the meals that are kept', { tag: '@wide' }, async ({ page, context }) => {
+test('Generate again leaves the meals that are kept', async ({ page, context }) => {
   test.slow()
   await showDay(page, 'Thursday')
   const menu = await openMealMenu(page, 'Thursday dinner')

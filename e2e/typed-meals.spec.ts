@@ -13,11 +13,7 @@ async function typeMeal(page: Page, name: string) {
   return page.getByRole('dialog')
 }
 
-test('a typed meal is shown as it was understood, and only then set @wide', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a typed meal is shown as it was understood, and only then set', async ({ page, context, baseURL }) => {
   const person = await signUpWithRecipes(context, baseURL ?? '')
   const lunch = async () =>
     ((await stored(context, person, 'currentMealPlan')) as { days: { meals: { lunch: unknown } }[] }).days[1]

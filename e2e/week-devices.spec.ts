@@ -122,7 +122,12 @@ test.describe('offline', () => {
     const person = await signUpWithWeek(context, baseURL ?? '', planned, { alwaysHave: ['salt'] })
     await openOnWednesday(page)
     await acceptWeek(page)
-    // Recipes that were never judged for this household here are not offered offline.
+    // Offline, a meal is cooked from the recipe that came with the week; recipes that were never judged here are not offered.
+    await expect
+      .poll(async () => Object.keys((await stored(context, person, 'recipesCache')) ?? {}), {
+        timeout: 30_000,
+      })
+      .toContain('Tuna salad sandwich')
     await page.goto('/dashboard?tab=recipes&view=all')
     await expect(page.getByText(/at prices in/)).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toBeAttached()

@@ -62,9 +62,10 @@ test('an accepted week is copied to another one, and each opens with its list', 
   await expect(dialog.getByRole('cell', { name: /Beef tacos/ }).first()).toBeVisible()
 })
 
-test('a day has a note: on screen, in the weeks and on paper, and it can be undone', {
-  tag: '@wide',
-}, async ({ page, context }) => {
+test('a day has a note: on screen, in the weeks and on paper, and it can be undone', async ({
+  page,
+  context,
+}) => {
   const tuesday = await showDay(page, 'Tuesday')
   await tuesday.getByRole('button', { name: 'Note for Tuesday' }).click()
   const dialog = page.getByRole('dialog', { name: 'Note for Tuesday' })
