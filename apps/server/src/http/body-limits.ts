@@ -2,6 +2,7 @@ import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
 import { SHARE_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 import { IMPORT_LIMITS } from '@pennyplate/domain/own-recipe/import-problem'
+import { OWN_RECIPE_BYTES_MAX } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 
 type BodyLimit = { readonly maxBytes: number; readonly code: 'body_too_large' | 'value_too_large' }
 
@@ -14,6 +15,12 @@ export const SMALL_BODY: BodyLimit = { maxBytes: 16 * KIB, code: 'body_too_large
 const NO_BODY: BodyLimit = { maxBytes: 0, code: 'body_too_large' }
 /** A week with its report is about 60 KiB; other clients store additional fields. */
 const WITH_A_PLAN: BodyLimit = { maxBytes: 512 * KIB, code: 'body_too_large' }
+
+/** The largest recipe that may be kept, from a program that writes each letter beyond ASCII as an escape of six bytes. */
+const ONE_RECIPE: BodyLimit = {
+  maxBytes: 3 * OWN_RECIPE_BYTES_MAX + ENVELOPE_BYTES,
+  code: 'body_too_large',
+}
 
 export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   'POST /api/kv': { maxBytes: VALUE_BYTES_MAX + ENVELOPE_BYTES, code: 'value_too_large' },
@@ -28,9 +35,10 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   'POST /api/ai/check': WITH_A_PLAN,
   'POST /api/week/commands': WITH_A_PLAN,
   'POST /api/own-recipes': WITH_A_PLAN,
-  'POST /api/own-recipes/describe': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
-  'POST /api/recipes': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
-  'POST /api/recipes/parse-lines': { maxBytes: 2 * ENVELOPE_BYTES, code: 'body_too_large' },
+  'POST /api/own-recipes/describe': ONE_RECIPE,
+  'POST /api/recipes': ONE_RECIPE,
+  'PUT /api/recipes/{id}': ONE_RECIPE,
+  'POST /api/recipes/parse-lines': ONE_RECIPE,
   // A page's source as JSON: its quotes and line breaks are escaped.
   'POST /api/recipes/import': { maxBytes: 2 * IMPORT_LIMITS.pageBytes, code: 'body_too_large' },
   'POST /api/recipes/import-file': {
@@ -44,9 +52,11 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   [`POST ${PAYMENT_ROUTES.webhook}`]: { maxBytes: 256 * KIB, code: 'body_too_large' },
 }
 
+const OWN_RECIPE = /^\/api\/recipes\/own-[a-z0-9-]+$/
+
 export function bodyLimitOf(method: string, path: string): BodyLimit {
   if (method === 'GET' || method === 'HEAD') return NO_BODY
-  const place = `${method} ${path}`
+  const place = `${method} ${path.replace(OWN_RECIPE, '/api/recipes/{id}')}`
   const larger = Object.hasOwn(LARGER_BODIES, place) ? LARGER_BODIES[place] : undefined
   return larger ?? SMALL_BODY
 }

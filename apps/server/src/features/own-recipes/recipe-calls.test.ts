@@ -66,6 +66,23 @@ describe('own recipes over the API', () => {
     expect(recipes.find(({ isOwn }) => !isOwn)).not.toHaveProperty('unresolved')
   })
 
+  it('may be as large as a recipe may be, and are told when they are larger', async () => {
+    const sam = await someone()
+    const { id } = recipeKept.parse((await sam.post('/api/recipes', { recipe: CHILI })).json)
+    const withSteps = (count: number) => ({
+      recipe: { ...CHILI, steps: Array.from({ length: count }, () => ({ text: 'x'.repeat(4000) })) },
+    })
+    expect((await sam.put(`/api/recipes/${id}`, withSteps(16))).status).toBe(200)
+    expect((await sam.post('/api/recipes', withSteps(16))).status).toBe(201)
+    for (const refused of [
+      await sam.put(`/api/recipes/${id}`, withSteps(17)),
+      await sam.post('/api/recipes', withSteps(17)),
+    ]) {
+      expect(refused.status).toBe(400)
+      expect(refused.text).toContain('must not be larger than 64 kB')
+    }
+  })
+
   it('are the household’s own, and refuse what is no recipe', async () => {
     const [sam, kim] = [await someone(), await someone()]
     const { id } = recipeKept.parse((await sam.post('/api/recipes', { recipe: CHILI })).json)
