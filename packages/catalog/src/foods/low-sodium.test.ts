@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packagesOf } from '../prices/packages.ts'
 import { foodById } from './foods.ts'
-import { LESS_SALTY, SALT_TO_LEAVE_OUT } from './low-sodium.ts'
+import { KNOWN_SALTY, LESS_SALTY, SALT_TO_LEAVE_OUT } from './low-sodium.ts'
 
 function known(id: string) {
   const food = foodById(id)
@@ -25,4 +25,8 @@ it.each([...LESS_SALTY])(
 
 it('leaves out only salt', () => {
   for (const id of SALT_TO_LEAVE_OUT) expect(known(id).traits).toContain('salt')
+})
+
+it.each([...KNOWN_SALTY])('%s is salty', (id) => {
+  expect(known(id).composition.sodiumMg ?? 0).toBeGreaterThan(200)
 })

@@ -40,6 +40,7 @@ export interface PlateRow {
   readonly kids: string
   readonly wants: readonly string[]
   readonly goesWith: readonly string[]
+  readonly isSettled?: boolean
   readonly keepsDays: number
   readonly ahead?: { readonly task: string; readonly hours: number }
   readonly leaves?: readonly string[]
@@ -161,6 +162,7 @@ function plateOf(plate: PlateRow, id: string): PlateFacts {
     kids: oneOf(KIDS_EAT_IT, plate.kids, id),
     wants: allOf(SIDE_ROLES, plate.wants, id),
     goesWith: plate.goesWith,
+    ...(plate.isSettled ? { isSettled: true } : {}),
     keepsDays: plate.keepsDays,
     leaves: allOf(LEFTOVERS, plate.leaves, id),
     usesLeftovers: allOf(LEFTOVERS, plate.usesLeftovers, id),

@@ -116,7 +116,7 @@ export interface PlateFacts {
   readonly wants: readonly SideRole[]
   /** Sides by id, the most usual first. */
   readonly goesWith: readonly string[]
-  /** The household said what goes with its own recipe, so nothing else does. */
+  /** Nothing else goes with it: the household said so of its own recipe, or the dish is no meal otherwise. */
   readonly isSettled?: boolean
   /** Days it keeps in the refrigerator once cooked. */
   readonly keepsDays: number

@@ -125,6 +125,7 @@ const NAMED_BESIDE: readonly (readonly [RegExp, Helping])[] = [
   [/hot chocolate/, { motif: 'hotCup', kinds: ['cocoa'] }],
   [/bar and banana/, { motif: 'banana', kinds: ['banana'] }],
   [/pancake, egg/, { motif: 'friedEggs', kinds: ['egg'] }],
+  [/pancakes and scrambled eggs/, { motif: 'scrambled', kinds: ['egg'] }],
 ]
 const SHOWN_IN: Partial<Record<MotifName, readonly FoodKind[]>> = {
   pancakes: [

@@ -147,6 +147,7 @@ const PLATE_FIELDS: Readonly<Record<keyof PlateRow, Check>> = {
   kids: oneOf(KIDS_EAT_IT),
   wants: listOf(oneOf(SIDE_ROLES), 0, 3),
   goesWith: listOf(kebab, 0, 12),
+  isSettled: optional((value) => (value === true ? null : 'must be true')),
   keepsDays: whole(0, 7),
   ahead: optional(record({ task: oneOf(AHEAD), hours: whole(1, 96) })),
   leaves: optional(listOf(oneOf(LEFTOVERS), 1, 2)),

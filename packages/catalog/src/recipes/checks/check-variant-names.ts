@@ -1,4 +1,3 @@
-import type { Allergen } from '@pennyplate/domain/food/food'
 import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import { foodById } from '../../foods/foods.ts'
 import type { RecipeForm } from '../recipe-form.ts'
@@ -38,36 +37,41 @@ function wordsOfFood(id: string): string[] {
 
 /** What a name promises to hold. A household that avoids it must not read "Milk" over a glass of soy milk. */
 const PROMISES: readonly {
-  readonly allergen: Allergen
+  readonly food: 'milk' | 'wheat' | 'meat'
   readonly words: RegExp
   /** Names that say what is there instead. */
   readonly instead: RegExp
 }[] = [
   {
-    allergen: 'milk',
+    food: 'milk',
     words:
       /(?<!(?:peanut|almond|sunflower|apple|nut|cocoa) )\b(?:milk|cheese|cheesy|cheddar|butter|yogurt|ice cream|alfredo)\b/i,
     instead: /vegan|dairy-free|plant-based|soy|oat milk|coconut|tofu/i,
   },
   {
-    allergen: 'wheat',
+    food: 'wheat',
     words:
       /\b(?:bread|toast|bagels?|buns?|sandwich(?:es)?|pasta|penne|spaghetti|macaroni|mac and cheese|lasagna|pizza|waffles?|pancakes?|cornbread|stuffing|flour tortillas?|crackers|hamburgers|hot dogs|chili dogs|grilled cheese|tuna melts?|patty melts?|blts?|pb&j|cereal|granola|burritos?|breadsticks|biscuits|rolls)\b/i,
     instead: /gluten-free|chickpea pasta|chickpea pesto|corn |rice |lettuce|cauliflower|potato/i,
   },
+  {
+    food: 'meat',
+    words: /\b(?:sausages?|bacon|blts?|ham|hot dogs|meatballs|meatloaf|nuggets)\b/i,
+    instead:
+      /vegan|vegetarian|veggie|plant-based|meatless|soy|tofu|lentil|chickpea|bean|mushroom|salmon|tuna|shrimp/i,
+  },
 ]
 
-/** A variant without the milk or wheat that the dish's name promises has a name that says so. */
+/** A variant without the milk, wheat or meat that the dish's name promises has a name that says so. */
 export function checkPromisedFoods(base: RecipeForm, form: RecipeForm): string[] {
   return PROMISES.filter(
-    ({ allergen, words, instead }) =>
-      words.test(form.name) && !instead.test(form.name) && holds(base, allergen) && !holds(form, allergen),
-  ).map(
-    ({ allergen }) =>
-      `is called "${form.name}" and holds no ${allergen}: give the variant a name that says so`,
-  )
+    ({ food, words, instead }) =>
+      words.test(form.name) && !instead.test(form.name) && holds(base, food) && !holds(form, food),
+  ).map(({ food }) => `is called "${form.name}" and holds no ${food}: give the variant a name that says so`)
 }
 
-function holds({ ingredients }: RecipeForm, allergen: Allergen): boolean {
-  return ingredients.some(({ food }) => food.allergens.includes(allergen))
+function holds({ ingredients }: RecipeForm, promised: 'milk' | 'wheat' | 'meat'): boolean {
+  return ingredients.some(({ food }) =>
+    promised === 'meat' ? food.traits.includes('meat') : food.allergens.includes(promised),
+  )
 }
