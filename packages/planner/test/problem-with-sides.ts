@@ -63,7 +63,11 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
     const wants = [roleOf(index), roleOf(index + 3)].slice(0, index % 3)
     const servedAs = SERVED_AS[index % SERVED_AS.length] ?? 'other'
     const goesWith = [`side-${index % sides}`, `side-${(index + 5) % sides}`]
-    return { ...recipe, plate: { servedAs, wants, goesWith, ...leavesOf(index) } }
+    return {
+      ...recipe,
+      holds: (['fruit', 'vegetable', undefined] as const)[index % 3],
+      plate: { servedAs, wants, goesWith, ...leavesOf(index) },
+    }
   })
   return {
     ...problem,

@@ -9,6 +9,10 @@ describe('the kin of a dish', () => {
     ['Chili dogs', 'Hot dogs'],
     ['Frito pie', 'White chicken chili'],
     ['Chicken nuggets', 'Popcorn chicken'],
+    ['Baked chicken thighs', 'Crisp-skin chicken thighs in a skillet'],
+    ['PB&J', 'Peanut butter banana wrap'],
+    ['Tofu lo mein', 'Teriyaki tofu'],
+    ['Spaghetti carbonara', 'Bacon and egg angel hair'],
   ])('of %s and %s is one', (one, other) => {
     expect(kinOf(one)).toBeDefined()
     expect(kinOf(one)).toEqual(kinOf(other))
@@ -18,6 +22,7 @@ describe('the kin of a dish', () => {
     ['Baked ham', 'Hamburgers'],
     ['Chili dogs', 'Chili'],
     ['Tuna melt', 'Grilled cheese'],
+    ['Chicken lo mein', 'Tofu lo mein'],
   ])('of %s and %s are two', (one, other) => {
     expect(kinOf(one)).not.toEqual(kinOf(other))
   })

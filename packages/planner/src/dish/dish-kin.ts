@@ -1,5 +1,14 @@
 /** Dishes that people take for the same one when they come back in a week, by the words in their names. The first that fits counts. */
 const KIN: readonly { readonly kin: string; readonly names: RegExp; readonly atMost: number }[] = [
+  { kin: 'tofu', names: /tofu/i, atMost: 2 },
+  {
+    kin: 'carbonara',
+    names: /carbonara|(bacon|ham) and egg angel hair|bacon and egg (spaghetti|pasta)/i,
+    atMost: 1,
+  },
+  { kin: 'peanut butter', names: /PB&J|peanut butter/i, atMost: 2 },
+  { kin: 'chicken pieces', names: /chicken (thighs|legs)|drumsticks/i, atMost: 1 },
+  { kin: 'pancakes', names: /pancakes?\b|waffles|french toast/i, atMost: 1 },
   { kin: 'tomato soup', names: /tomato soup/i, atMost: 1 },
   { kin: 'grilled cheese', names: /grilled cheese/i, atMost: 1 },
   { kin: 'mac and cheese', names: /mac(aroni)? and cheese/i, atMost: 1 },
@@ -10,7 +19,7 @@ const KIN: readonly { readonly kin: string; readonly names: RegExp; readonly atM
   { kin: 'potato soup', names: /potato soup|potato chowder/i, atMost: 1 },
   { kin: 'baked potatoes', names: /loaded .*potatoes|baked potatoes/i, atMost: 1 },
   { kin: 'ham', names: /\bham\b/i, atMost: 2 },
-  { kin: 'hot dogs', names: /(hot|chili|corn) dogs/i, atMost: 1 },
+  { kin: 'hot dogs', names: /(hot|chili|corn) dogs|franks/i, atMost: 1 },
   { kin: 'chili', names: /chili|frito pie/i, atMost: 1 },
   { kin: 'quesadilla', names: /quesadilla/i, atMost: 1 },
   { kin: 'burrito', names: /burrito/i, atMost: 1 },
@@ -21,7 +30,6 @@ const KIN: readonly { readonly kin: string; readonly names: RegExp; readonly atM
   { kin: 'breaded chicken', names: /nuggets|popcorn chicken|tenders|fried chicken/i, atMost: 1 },
   { kin: 'bologna', names: /bologna/i, atMost: 1 },
   { kin: 'egg salad', names: /egg salad/i, atMost: 1 },
-  { kin: 'carbonara', names: /carbonara/i, atMost: 1 },
 ]
 
 export interface DishKin {

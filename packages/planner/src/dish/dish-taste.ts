@@ -9,6 +9,7 @@ import { goalsOf } from '../household/wished-goals.ts'
 import type { NutrientAmounts, TasteAtMeal } from '../problem/problem.ts'
 import { generosityOf, thinness, unwelcome } from './dish-welcome.ts'
 import { goalFit } from './goal-fit.ts'
+import { readsSalty, wishesLessSalt } from './less-sodium.ts'
 
 export interface HouseholdTaste {
   readonly openness: Openness
@@ -16,8 +17,10 @@ export interface HouseholdTaste {
   readonly goals: readonly FoodGoal[]
   /** Share of the people at the table who are children. */
   readonly kidShare: number
-  /** 1 to 2: what a wanted meal is worth to a household grows with its budget. */
+  /** 1 to 1.6: what a wanted meal is worth to a household grows with its budget. */
   readonly generosity: number
+  /** A wish of the household is about salt. */
+  readonly watchesSalt: boolean
 }
 
 /** In stars of familiarity. */
@@ -31,6 +34,8 @@ const OFTEN = 1.5
 const KIDS = { yes: 0, maybe: -0.5, no: -4 } as const
 /** In the weight of taste, if only children ate it: they go hungry, however welcome it is to the others. */
 const KIDS_REFUSE = 3
+/** In the weight of taste: a dish that people who watch their salt know as salty. */
+const READS_SALTY = 1
 const FEWEST_STARS = 1
 const MOST_STARS = 7
 /** A dish that nearly every household eats is American wherever it came from. */
@@ -38,7 +43,7 @@ const EVERYBODYS = 5
 
 export function householdTaste(
   profile: HouseholdProfile,
-  { styles }: Pick<HouseholdRules, 'styles'>,
+  { styles, wishes }: Pick<HouseholdRules, 'styles' | 'wishes'>,
   cuisines: WantedCuisines,
 ): HouseholdTaste {
   const { adults, kidAges } = profile
@@ -47,6 +52,7 @@ export function householdTaste(
     cuisines,
     goals: goalsOf(profile, styles),
     generosity: generosityOf(profile),
+    watchesSalt: wishesLessSalt(wishes),
     kidShare: kidAges.length / Math.max(1, adults + kidAges.length),
   }
 }
@@ -75,13 +81,14 @@ export function tastesOf(
 }
 
 function tasteAtMeal(
-  { recipe }: RecipeForm,
+  form: RecipeForm,
   meal: DishMeal,
   rating: number,
   nutrition: NutrientAmounts,
   known: KnownOfDish,
-  { openness, cuisines, goals, kidShare, generosity }: HouseholdTaste,
+  { openness, cuisines, goals, kidShare, generosity, watchesSalt }: HouseholdTaste,
 ): TasteAtMeal {
+  const { recipe } = form
   const familiar = (known.isLiked ? Math.max(LIKED_AT_LEAST, rating) : rating) + known.learned
   const isOften = recipe.own?.plan === 'often'
   const isAsked = cuisines.count > 0 && cuisines.isWanted(recipe)
@@ -104,6 +111,7 @@ function tasteAtMeal(
         ? 0
         : generosity * unwelcome(recipe, meal, { isAsked, learned: known.learned })) -
       thinness(meal, nutrition.protein) -
+      (watchesSalt && readsSalty(form) ? READS_SALTY : 0) -
       (recipe.plate?.kids === 'no' ? kidShare * KIDS_REFUSE : 0),
     isNew: familiar < FAMILIAR,
     isStrange: familiar < openness.leastFamiliarity,

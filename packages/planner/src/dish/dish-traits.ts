@@ -69,6 +69,21 @@ export function isMeatless({ ingredients }: RecipeForm): boolean {
   return !ingredients.some(({ food }) => MEATS.some((trait) => food.traits.includes(trait)))
 }
 
+/** Beside a muffin people eat fruit; on banana oatmeal they do not put raisins. */
+const FRUIT_ON_TOP: readonly ServedAs[] = ['oatmeal', 'cereal', 'toast', 'parfait', 'pancakes', 'smoothie']
+const FRUIT = /apple|banana|berr(y|ies)|peach|raisin|mango|\bpears?\b|cherr(y|ies)|\bdates\b|orange|fruit/i
+/** Carrots in the pot of a roast leave room for something green. */
+const VEGETABLE = /(with|and) (green beans|broccoli|peas|spinach|cabbage|greens|vegetables|.*\bsalad)$/i
+
+export type HeldByDish = 'fruit' | 'vegetable'
+
+/** What the name says is in the dish, where people then serve none beside it. */
+export function heldBy({ name, recipe }: Pick<RecipeForm, 'name' | 'recipe'>): HeldByDish | undefined {
+  if (FRUIT_ON_TOP.some((form) => form === recipe.plate?.servedAs))
+    return FRUIT.test(name) ? 'fruit' : undefined
+  return VEGETABLE.test(name) ? 'vegetable' : undefined
+}
+
 const NUTS_G = 10
 
 export function isNutty({ ingredients, recipe }: RecipeForm): boolean {

@@ -24,9 +24,9 @@ describe('what a welcome meal may cost', () => {
   it.each([
     [100, 1],
     [138.72, 1],
-    [184.96, 1.5],
-    [231.2, 2],
-    [400, 2],
+    [184.96, 1.3],
+    [231.2, 1.6],
+    [400, 1.6],
   ])('grows with a budget of %d dollars for a family of four', (weeklyBudget, expected) => {
     expect(generosityOf({ adults: 2, kidAges: [7, 10], weeklyBudget })).toBeCloseTo(expected, 1)
   })

@@ -33,8 +33,9 @@ export function thinness(meal: DishMeal, proteinG: number): number {
 }
 
 const TIGHT_SHARE = 0.6
+const GENEROUS = 0.6
 
-/** 1 at 60 % of USDA's Thrifty Food Plan, where every dollar counts, to 2 at all of it: a welcome meal may then cost more. */
+/** 1 at 60 % of USDA's Thrifty Food Plan, where every dollar counts, to 1.6 at all of it: a welcome meal may then cost more. */
 export function generosityOf({
   adults,
   kidAges,
@@ -42,5 +43,5 @@ export function generosityOf({
 }: Pick<HouseholdProfile, 'adults' | 'kidAges' | 'weeklyBudget'>): number {
   const { weeklyCents } = thriftyWeeklyCost(membersOf(adults, kidAges))
   const share = (100 * weeklyBudget) / Math.max(1, weeklyCents)
-  return 1 + Math.min(1, Math.max(0, (share - TIGHT_SHARE) / (1 - TIGHT_SHARE)))
+  return 1 + GENEROUS * Math.min(1, Math.max(0, (share - TIGHT_SHARE) / (1 - TIGHT_SHARE)))
 }

@@ -1,5 +1,5 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
-import { LESS_SALTY, SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
+import { KNOWN_SALTY, LESS_SALTY, SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import {
   type FormIngredient,
@@ -50,10 +50,26 @@ export function withLessSodium(
   return saidSo(unsalted, form)
 }
 
-/** Somebody who watches salt must not read "Tomato soup" and take it for the usual one. */
+/** Whether a wish of the household is about salt. */
+export function wishesLessSalt(wishes: readonly HealthWishId[]): boolean {
+  return wishRanges(wishes, 'day', DEFAULT_TARGETS.dailyCalories).sodium !== undefined
+}
+
+/** Ham stays ham, however little of it is on the plate: people who watch their salt read it and turn the page. */
+export function readsSalty({ ingredients }: Pick<RecipeForm, 'ingredients'>): boolean {
+  return ingredients.some(({ foodId }) => KNOWN_SALTY.has(foodId))
+}
+
+/**
+ * Somebody who watches salt must not read "Tomato soup" and take it for the usual one. Nobody takes sliced tomatoes for salty,
+ * so a side that only goes without salt keeps its name.
+ */
 function saidSo(form: RecipeForm, before: RecipeForm): RecipeForm {
-  const foodIds = ({ ingredients }: RecipeForm) => ingredients.map(({ foodId }) => foodId).join()
-  if (foodIds(form) === foodIds(before) || /sodium|salt/i.test(form.name)) return form
+  const kept = new Set(form.ingredients.map(({ foodId }) => foodId))
+  const gone = before.ingredients.filter(({ foodId }) => !kept.has(foodId))
+  if (gone.length === 0 || /sodium|salt/i.test(form.name)) return form
+  if (form.recipe.side && gone.every(({ foodId }) => foodId === 'butter' || SALT_TO_LEAVE_OUT.has(foodId)))
+    return form
   return { ...form, name: `${LOWER_SODIUM} ${loweredFood(form.name)}` }
 }
 

@@ -29,7 +29,7 @@ function sidesOfOwnDinners(sides: OwnRecipeValue['sides']) {
   const ours = ownCatalog('72762')
   const catalog = { ...ours, recipes: [...ours.recipes, ...recipes], ours: ours.recipes }
   const family = household({ adults: 2, weeklyBudget: 160 })
-  const outcome = planHousehold(family, catalog, { seed: 1, iterations: 2000, prove: false })
+  const outcome = planHousehold(family, catalog, { seed: 2, iterations: 2000, prove: false })
   if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
   const days = submittedWeek(outcome.built, outcome.plan)
   const checked = checkPlan(days, { ...family, dislikes: [] }, catalog)

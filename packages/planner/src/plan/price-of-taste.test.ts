@@ -4,7 +4,7 @@ import type { Problem } from '../problem/problem.ts'
 import { planProblem } from './plan-problem.ts'
 import { priceOfTaste } from './price-of-taste.ts'
 
-const effort = { seed: 3, iterations: 400 }
+const effort = { seed: 4, iterations: 400 }
 const problem = generateProblem({ recipes: 120, adultEquivalents: 2, seed: 21 })
 
 function planned(one: Problem) {

@@ -15,6 +15,7 @@ import { kinOf } from '../dish/dish-kin.ts'
 import { dishSeason } from '../dish/dish-season.ts'
 import { householdTaste, type KnownOfDish, tastesOf } from '../dish/dish-taste.ts'
 import {
+  heldBy,
   isFridayDish,
   isMeatless,
   isNutty,
@@ -144,7 +145,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     })
   const sideOf = ({ form, facts, servings }: ServedSide) => {
     const own = { needs: needsOf(form, servings), nutrition: nutritionOf(form, servings, targets) }
-    return sideRecipe({ form, facts, servings }, profile, own, dishSeason(form, catalog))
+    return sideRecipe({ form, facts, servings }, profile, own, dishSeason(form, catalog), rules)
   }
   const dishOf = (form: RecipeForm, ratings: ReadonlyMap<DishMeal, number>, portion: number) => {
     const nutrition = nutritionOf(form, portion, targets)
@@ -261,6 +262,7 @@ function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
     mainProtein: mainProteinOf(form),
     kin: kinOf(form.name),
     mainStarch: mainStarchOf(form),
+    holds: heldBy(form),
     isMeatless: isMeatless(form),
     isNutty: isNutty(form),
     cuisine: cuisines[0] ?? null,

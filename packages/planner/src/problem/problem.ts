@@ -3,7 +3,7 @@ import type { Coverable } from '@pennyplate/domain/food/package'
 import type { Leftover, ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { DishKin } from '../dish/dish-kin.ts'
-import type { MainStarch } from '../dish/dish-traits.ts'
+import type { HeldByDish, MainStarch } from '../dish/dish-traits.ts'
 import type { Weights } from './weights.ts'
 
 /** The optimizer's input: plain data that can be sent to a worker or stored. */
@@ -68,6 +68,8 @@ export interface ProblemRecipe {
   /** Absent for most. */
   readonly kin?: DishKin | undefined
   readonly mainStarch?: MainStarch | undefined
+  /** What its name says is in it, so that it needs none beside: fruit on oatmeal, broccoli with the tofu. */
+  readonly holds?: HeldByDish | undefined
   readonly batchCooks: boolean
   /** Days it keeps once cooked. */
   readonly keepsDays: number

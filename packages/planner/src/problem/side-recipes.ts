@@ -6,7 +6,9 @@ import type { KidsEatIt, PlateFacts, SideFacts, SideRole } from '@pennyplate/dom
 import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { isNutty, ovenFOf } from '../dish/dish-traits.ts'
+import { readsSalty, wishesLessSalt } from '../dish/less-sodium.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
+import type { HouseholdRules } from '../household/household-rules.ts'
 import type { ProblemRecipe } from './problem.ts'
 
 /** A side in one of its amounts. */
@@ -110,6 +112,9 @@ function atMost(role: SideRole, isRemake: boolean, { prepStyle }: HouseholdProfi
 /** Dollars for one adult, in a household with children. */
 const KIDS_DISLIKE: Readonly<Record<KidsEatIt, number>> = { yes: 0, maybe: 0.1, no: 0.4 }
 
+/** Dollars for one adult who watches salt, for bacon bits and pickles. */
+const READS_SALTY = 2
+
 /** Dollars for one adult, for strawberries in January. */
 const OUT_OF_SEASON = 0.25
 
@@ -129,6 +134,7 @@ export function sideRecipe(
   profile: HouseholdProfile,
   own: Pick<ProblemRecipe, 'needs' | 'nutrition'>,
   season: Season | null,
+  { wishes }: Pick<HouseholdRules, 'wishes'>,
 ): ProblemRecipe {
   const { recipe } = form
   return {
@@ -144,7 +150,10 @@ export function sideRecipe(
       meals: recipe.meals,
       servings,
       atMost: atMost(role, remakes !== undefined, profile),
-      dislike: (profile.kids > 0 ? KIDS_DISLIKE[kids] : 0) + (season === 'out' ? OUT_OF_SEASON : 0),
+      dislike:
+        (profile.kids > 0 ? KIDS_DISLIKE[kids] : 0) +
+        (season === 'out' ? OUT_OF_SEASON : 0) +
+        (wishesLessSalt(wishes) && readsSalty(form) ? READS_SALTY : 0),
       ...(onlyNamed ? { onlyNamed } : {}),
       ...(remakes ? { remakes: remakes.of } : {}),
     },

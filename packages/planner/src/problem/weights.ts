@@ -54,6 +54,8 @@ export interface Weights {
   readonly sideSetup: number
   /** Multiplies what the same side twice a day costs. */
   readonly sameSideSameDay: number
+  /** Multiplies what the same vegetable at dinners of consecutive days costs. */
+  readonly sameVegetableNextDay: number
   /** For dinners on consecutive days with the same main protein. */
   readonly sameProteinNextDay: number
   /** For two lunches or dinners of one day or of consecutive days that are mostly of the same starch. */
@@ -121,7 +123,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   newDish: 8,
   notAsked: 12,
   otherCuisine: 5,
-  slowBreakfast: 5,
+  slowBreakfast: 8,
   breakfastMinute: 0.1,
   easyBreakfastMinutes: 15,
   quickSunday: 0.3,
@@ -129,12 +131,13 @@ export const DEFAULT_WEIGHTS: Weights = {
   meatFriday: 0.4,
   mealMiss: 120,
   recent: 2.5,
-  repeat: 2,
+  repeat: 3,
   setup: 0,
   plate: 1,
   sideRepeat: 1,
   sideSetup: 0,
   sameSideSameDay: 1,
+  sameVegetableNextDay: 0.4,
   sameProteinNextDay: 1.5,
   sameStarchNear: 0.6,
   sameProteinSameDay: 1,
@@ -190,6 +193,7 @@ export function weightsFor(
     sameStarchNear: 0,
     sameProteinSameDay: 0,
     sameDishNextDay: 0,
+    sameVegetableNextDay: 0.2,
     cuisine: 0,
     mainProteinMeals: 5,
     alikeMeals: 2,

@@ -1,4 +1,5 @@
 import { isSide, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
+import type { Weights } from '../problem/weights.ts'
 import { isMadeOfNothing } from './plate-dollars.ts'
 import { isMainMeal } from './variety-groups.ts'
 
@@ -16,7 +17,7 @@ export interface Neighbors {
 /** Stands for "never": more than any week is worth. */
 export const FORBIDDEN_DOLLARS = 1000
 
-/** Pairs of cookings close enough for likeness to matter: on one day, and main meals of consecutive days. Sides are like sides only. */
+/** Pairs of cookings close enough for likeness to matter: on one day, and main meals and vegetables of consecutive days. Sides are like sides only. */
 export function neighborsOf(problem: Problem): Neighbors[] {
   const { cookings, adultEquivalents, weights } = problem
   return cookings.flatMap((first, a) =>
@@ -24,8 +25,10 @@ export function neighborsOf(problem: Problem): Neighbors[] {
       // Whatever the household keeps may stand beside each other.
       if (first.kept !== undefined && second.kept !== undefined) return []
       if (isSide(first) || isSide(second)) {
-        if (a >= b || !mayShareSide(first, second)) return []
-        const sameDish = weights.sameSideSameDay * adultEquivalents
+        if (a >= b) return []
+        const dollars = sideDollars(weights, first, second)
+        if (dollars === 0) return []
+        const sameDish = dollars * adultEquivalents
         return [{ a, b, sameProtein: 0, sameStarch: 0, sameDish, bothSlow: 0 }]
       }
       const areMain = isMainMeal(first) && isMainMeal(second)
@@ -87,6 +90,20 @@ export function madeOfNothing({ cookings, recipes }: Problem, plan: readonly num
     const side = recipes[plan[index] ?? -1]
     return main && side && isMadeOfNothing(main, side)
   }).length
+}
+
+/** Multiplies what the same side at both places costs. */
+function sideDollars(weights: Weights, one: PlannedCooking, other: PlannedCooking): number {
+  if (mayShareSide(one, other)) return weights.sameSideSameDay
+  return areVegetablesOfNextDinners(one, other) ? weights.sameVegetableNextDay : 0
+}
+
+function areVegetablesOfNextDinners(one: PlannedCooking, other: PlannedCooking): boolean {
+  const both = [one, other]
+  return (
+    Math.abs(one.day - other.day) === 1 &&
+    both.every(({ meal, beside }) => meal === 'dinner' && beside?.roles.includes('vegetable'))
+  )
 }
 
 function mayShareSide(one: PlannedCooking, other: PlannedCooking): boolean {

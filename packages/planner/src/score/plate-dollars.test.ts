@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PlannedCooking, ProblemRecipe, ProblemSide } from '../problem/problem.ts'
 import { NOTHING_BESIDE } from '../problem/side-recipes.ts'
 import { plateDollars } from './plate-dollars.ts'
@@ -30,6 +30,38 @@ it('a side that bakes at another heat than the dish is worse than none, even if 
   const at = (ovenF?: number) => plateDollars(roast as ProblemRecipe, rolls(ovenF), place)
   expect([at(), at(425), at(400)]).toEqual([0, 0, 0])
   expect(at(375)).toBeGreaterThan(plateDollars(roast as ProblemRecipe, side({}), place))
+})
+
+describe('fruit beside a breakfast', () => {
+  const place: PlannedCooking = {
+    day: 0,
+    meal: 'breakfast',
+    eaten: [],
+    beside: { main: 0, roles: ['fruit'] },
+  }
+  const oatmeal = (hasFruit: boolean): ProblemRecipe => ({
+    ...BARE,
+    id: 'oatmeal',
+    ...(hasFruit ? { holds: 'fruit' } : {}),
+    plate: { servedAs: 'oatmeal', wants: [], goesWith: [] },
+  })
+  const raisins = side({ id: 'raisins', role: 'fruit', meals: ['breakfast'] })
+
+  it('is better than none, unless fruit is in it', () => {
+    expect(plateDollars(oatmeal(false), raisins, place)).toBeLessThan(
+      plateDollars(oatmeal(false), side({}), place),
+    )
+    expect(plateDollars(oatmeal(true), side({}), place)).toBe(0)
+    expect(plateDollars(oatmeal(true), raisins, place)).toBeGreaterThan(1)
+  })
+
+  it('costs nothing more where the dish wants it', () => {
+    const wants = (hasFruit: boolean): ProblemRecipe => ({
+      ...oatmeal(hasFruit),
+      plate: { servedAs: 'oatmeal', wants: ['fruit'], goesWith: [] },
+    })
+    expect(plateDollars(wants(true), raisins, place)).toBe(plateDollars(wants(false), raisins, place))
+  })
 })
 
 it('a side that only goes with the dishes naming it is worse beside another dish than none', () => {

@@ -22,6 +22,8 @@ const NAMED_AT_MOST = 0.2
 /** A side of a food that the dish has too. */
 const SAME_FOOD = 1.5
 const SEEN_G = 25
+/** Raisins beside banana oatmeal, peas beside tofu and broccoli. */
+const MORE_OF_THE_SAME = 1.2
 /** A side of the wanted role, or of one that stands for it, that the dish is not usually served with. */
 const WANTED = 2
 const STANDS_FOR = 2.8
@@ -74,7 +76,7 @@ const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
 const WITHOUT: Readonly<Record<Meal, Readonly<Partial<Record<SideRole, number>>>>> = {
   breakfast: { fruit: 0.8, drink: 0.3 },
   lunch: { fruit: 0.8 },
-  dinner: { vegetable: 0.9 },
+  dinner: { vegetable: 1.2 },
 }
 
 /** For leftovers that are eaten as they were. */
@@ -97,10 +99,11 @@ function besideDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedC
   const wanted = wantedAt(main, beside)
   const { role, id, onlyNamed } = side.side
   if (role === null) {
-    if (wanted.length > 0) return UNFILLED
+    if (wanted.length > 0) return main.plate?.isSettled ? MISPLACED : UNFILLED
     if (main.plate?.isSettled) return 0
     const lacked = isBreakfastDish(main) ? WITHOUT.breakfast : WITHOUT[meal]
-    return Math.max(0, ...beside.roles.map((fitting) => lacked[fitting] ?? 0))
+    const open = beside.roles.filter((fitting) => KINDS[fitting] !== main.holds)
+    return Math.max(0, ...open.map((fitting) => lacked[fitting] ?? 0))
   }
   if (needsTwoOvens(main, side)) return MISPLACED
   const unfilled = lacksAll(wanted, role) ? UNFILLED : 0
@@ -111,7 +114,8 @@ function besideDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedC
   const again = isOfSameFood(main, side) ? SAME_FOOD : 0
   if (wanted.includes(role)) return again + WANTED
   if (wanted.some((other) => KINDS[other] === KINDS[role])) return again + STANDS_FOR
-  return again + unfilled + UNASKED[isBreakfastDish(main) ? 'breakfast' : meal][role]
+  const more = KINDS[role] === main.holds ? MORE_OF_THE_SAME : 0
+  return again + more + unfilled + UNASKED[isBreakfastDish(main) ? 'breakfast' : meal][role]
 }
 
 /** What bakes at 400 °F does as well at 425. */

@@ -5,7 +5,7 @@ import { buildProblem } from '../problem/build-problem.ts'
 import { MAX_GROUPS, varietyGroupsOf } from './variety-groups.ts'
 
 const { problem } = buildProblem(household({ cuisineTypes: ['Mexican'] }), ownCatalog('72762'))
-const groupsOf = (id: string, meal: 'breakfast' | 'lunch') => {
+const groupsOf = (id: string, meal: 'breakfast' | 'lunch' | 'dinner') => {
   const recipe = problem.recipes.find((one) => one.id === id)
   return recipe ? varietyGroupsOf(problem, recipe, meal).map(({ name }) => name) : []
 }
@@ -15,6 +15,14 @@ it('a fruit at breakfast counts in the dish and beside it', () => {
   expect(groupsOf('banana', 'breakfast')).toContain('banana at breakfast')
   expect(groupsOf('banana', 'lunch')).toEqual([])
   expect(groupsOf('pancakes', 'breakfast').join()).not.toContain('at breakfast')
+})
+
+it('a vegetable beside the dinner counts however it is cooked, and at dinner only', () => {
+  expect(groupsOf('steamed-broccoli', 'dinner')).toEqual(['broccoli at dinner'])
+  expect(groupsOf('broccoli-with-cheese', 'dinner')).toEqual(['broccoli at dinner'])
+  expect(groupsOf('green-beans', 'dinner')).toEqual(['green-beans at dinner'])
+  expect(groupsOf('steamed-broccoli', 'lunch')).toEqual([])
+  expect(groupsOf('white-rice', 'dinner')).toEqual([])
 })
 
 it('no dish is of more groups than the search has room for', () => {

@@ -2,7 +2,7 @@ import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { MainStarch } from '../dish/dish-traits.ts'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
-import { foodsSeenIn } from './plate-dollars.ts'
+import { foodsSeenIn, mainFoodOf } from './plate-dollars.ts'
 
 /** Meals that are alike in one way. A week may have some of them; each one more costs. */
 export interface VarietyGroup {
@@ -22,7 +22,7 @@ export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: D
   const groups: VarietyGroup[] = []
   if (recipe.isNutty) groups.push({ name: 'nutty', meals: weights.nuttyMeals, dollars: weights.nutty * eq })
   if (meal === 'breakfast') groups.push(...fruitGroups(problem, recipe))
-  if (recipe.side) return groups
+  if (recipe.side) return meal === 'dinner' ? [...groups, ...vegetableGroups(problem, recipe)] : groups
   if (recipe.tastes[meal]?.isNew)
     groups.push({ name: 'new', meals: problem.newMeals, dollars: weights.newDish * eq })
   if (meal === 'breakfast') groups.push(...breakfastGroups(problem, recipe))
@@ -30,7 +30,7 @@ export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: D
 }
 
 /** Breakfasts a week that are alike: banana oatmeal and oatmeal with brown sugar are one to most people. */
-const BREAKFASTS_AT_MOST: Readonly<Partial<Record<ServedAs, number>>> = { oatmeal: 3, toast: 3, eggs: 4 }
+const BREAKFASTS_AT_MOST: Readonly<Partial<Record<ServedAs, number>>> = { oatmeal: 2, toast: 2, eggs: 3 }
 /** People mind it less than at dinner. */
 const BREAKFAST_SHARE = 0.4
 
@@ -61,6 +61,29 @@ function fruitGroups(
       meals: FRUIT_MORNINGS * weights.alikeMeals,
       dollars: BREAKFAST_SHARE * weights.servedAlike * eq,
     }))
+}
+
+/** Broccoli steamed, roasted or with cheese is broccoli. */
+const VEGETABLE = /green-beans|broccoli|carrot|cauliflower|cabbage|spinach|tomato|\bcorn\b|\bpeas\b/
+const VEGETABLE_DINNERS = 2
+const VEGETABLE_DINNERS_PREPARED = 3
+
+/** Dinners a week with one vegetable beside the dish. */
+function vegetableGroups(
+  { foods, weights, adultEquivalents: eq }: Problem,
+  recipe: ProblemRecipe,
+): VarietyGroup[] {
+  const role = recipe.side?.role
+  if (role !== 'vegetable' && role !== 'salad') return []
+  const id = foods[mainFoodOf(recipe) ?? -1]?.id
+  if (id === undefined) return []
+  return [
+    {
+      name: `${VEGETABLE.exec(id)?.[0] ?? id} at dinner`,
+      meals: weights.alikeMeals > 1 ? VEGETABLE_DINNERS_PREPARED : VEGETABLE_DINNERS,
+      dollars: BREAKFAST_SHARE * weights.servedAlike * eq,
+    },
+  ]
 }
 
 const NOT_ASKED_SHARE = 0.4

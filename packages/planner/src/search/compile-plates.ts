@@ -213,7 +213,7 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
       else namedBy.set(id, [index])
     }
     const isSettled = plate?.isSettled ?? false
-    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''}`
+    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''}`
     const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [], isSettled }
     const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1
     kinds.set(key, kind)

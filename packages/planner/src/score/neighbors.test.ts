@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { household } from '../../test/household.ts'
+import { ownCatalog } from '../catalog/own-catalog.ts'
+import { buildProblem } from '../problem/build-problem.ts'
+import { neighborsOf } from './neighbors.ts'
+
+const { problem } = buildProblem(household({}), ownCatalog('72762'))
+
+/** What the same side at two places costs, before the side itself counts. */
+function sameSide(roles: string, ...slots: readonly (readonly [number, string])[]): number[] {
+  const places = slots.map(([day, meal]) =>
+    problem.cookings.findIndex(
+      (one) => one.day === day && one.meal === meal && one.beside?.roles.join() === roles,
+    ),
+  )
+  return neighborsOf(problem)
+    .filter(({ a, b }) => places.includes(a) && places.includes(b))
+    .map(({ sameDish }) => sameDish)
+}
+
+it('the same vegetable at dinner two nights running costs less than twice a day, and two days apart nothing', () => {
+  const vegetable = 'vegetable,salad'
+  const [nextNight = 0] = sameSide(vegetable, [1, 'dinner'], [2, 'dinner'])
+  const [sameDay = 0] = sameSide(vegetable, [1, 'lunch'], [1, 'dinner'])
+  expect(nextNight).toBeGreaterThan(0)
+  expect(nextNight).toBeLessThan(sameDay)
+  expect(sameSide(vegetable, [1, 'dinner'], [3, 'dinner'])).toEqual([])
+  expect(sameSide(vegetable, [1, 'lunch'], [2, 'lunch'])).toEqual([])
+  expect(sameSide('starch,bread', [1, 'dinner'], [2, 'dinner'])).toEqual([])
+})
