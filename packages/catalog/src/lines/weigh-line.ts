@@ -127,7 +127,12 @@ function countedG(food: CatalogFood, { amount, unit }: LineAmount, words: string
   const one = food.measures[unit] ?? pieceG(food, unit)
   if (one === null || one === undefined) return null
   const name = words.split(/[,(]/)[0] ?? ''
-  return one * amount * (saysSize(food) ? 1 : SMALL.test(name) ? 0.7 : LARGE.test(name) ? 1.3 : 1)
+  return one * amount * (saysSize(food) ? 1 : SMALL.test(name) ? 0.7 : LARGE.test(name) ? largeOf(food) : 1)
+}
+
+/** The onions that stores sell are the large ones of recipes. */
+function largeOf({ id }: CatalogFood): number {
+  return id === 'onion' || id === 'red-onion' ? 1 : 1.3
 }
 
 /** Of a food that a household added we know what one package holds, whatever it is called. */

@@ -18,7 +18,27 @@ const foods = readdirSync(join(data, 'foods')).flatMap(
   (file) => JSON.parse(readFileSync(join(data, 'foods', file), 'utf8')) as Food[],
 )
 const aisleOf = new Map(foods.map(({ id, aisle }) => [id, aisle]))
+const measuresOf = (foodId: string) => foods.find(({ id }) => id === foodId)?.measures ?? {}
 const HEAVIEST_G = 11_340
+
+/** Melons are cut and measured by the cup, so they may be of any size. */
+const CUT_OPEN: ReadonlySet<string> = new Set(['watermelon-each-fresh', 'watermelon-each-seedless'])
+
+/** Their labels count something else than recipes do, such as fajita tortillas and bags of crackers, so they are used by weight. */
+const OTHER_PIECES: ReadonlySet<string> = new Set([
+  'breakfast-biscuits-bars-8-8-oz',
+  'cheese-crackers-20-oz',
+  'corn-chips-10-oz',
+  'corn-on-the-cob-1-8-lb',
+  'flour-tortilla-23-oz',
+  'flour-tortilla-26-oz',
+  'garlic-bread-frozen-11-25-oz',
+  'garlic-bread-frozen-11-25-oz-new',
+  'muffins-chocolate-chip-8-25-oz',
+  'peanut-butter-crackers-11-oz',
+  'peanut-butter-crackers-11-oz-great',
+  'tamales-beef-18-oz',
+])
 
 /** Plausible cents per 100 g by aisle; a price outside is a typo. Small jars of spices set the upper end of theirs. */
 const PLAUSIBLE: Record<string, [number, number]> = {
@@ -84,6 +104,23 @@ describe('the package table', () => {
         const barelyShort = sizes.filter(({ edibleG }) => edibleG < needG && edibleG >= needG * 0.97)
         expect(barelyShort.map((pack) => pack.id)).toEqual([])
       }
+    },
+  )
+
+  test.each(packages.filter(({ amountText }) => /^each\b/.test(amountText)))(
+    '$id is a piece as recipes count it',
+    ({ id, foodId, edibleG }) => {
+      const { each } = measuresOf(foodId)
+      if (each !== undefined && !CUT_OPEN.has(id)) expect(edibleG).toBe(each)
+    },
+  )
+
+  test.each(packages.filter(({ amountText }) => /\d ct\b/.test(amountText)))(
+    '$id, $amountText, holds as many pieces as its label counts',
+    ({ id, foodId, amountText, edibleG }) => {
+      const { each } = measuresOf(foodId)
+      const counted = Number(/(\d+) ct\b/.exec(amountText)?.[1])
+      if (each !== undefined && !OTHER_PIECES.has(id)) expect(Math.floor(edibleG / each)).toBe(counted)
     },
   )
 

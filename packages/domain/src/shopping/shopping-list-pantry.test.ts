@@ -30,6 +30,8 @@ describe('what was bought, as the pantry writes it', () => {
     const inPacks = (saidIn: { unit: string; grams: number }) =>
       bought({ saidIn, packages: [{ amountText: '16 oz (10 ct)', count: 2, netG: 454 }] }).quantity
     expect(inPacks({ unit: 'each', grams: 46 })).toBe('20 items')
+    const buns = { amountText: '14.5 oz (8 ct)', count: 1, netG: 411, edibleG: 352 }
+    expect(bought({ saidIn: { unit: 'each', grams: 44 }, packages: [buns] }).quantity).toBe('8 items')
     // Boxes of raisins are no raisins, and flour is measured.
     expect(inPacks({ unit: 'each', grams: 0.5 })).toBe('2 packages (16 oz)')
     expect(inPacks({ unit: 'cup', grams: 46 })).toBe('2 packages (16 oz)')

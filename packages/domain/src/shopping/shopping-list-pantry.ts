@@ -25,6 +25,7 @@ interface BoughtPackage {
   readonly amountText: string
   readonly count: number
   readonly netG: number
+  readonly edibleG?: number | undefined
 }
 
 export interface PutAway {
@@ -86,9 +87,9 @@ const NEAR = 0.2
 /** Two packs of "25 oz (30 ct)" are 60 tortillas; null if what the label counts is not what recipes count. */
 function piecesIn(packages: readonly BoughtPackage[], saidIn: SaidIn | null | undefined): number | null {
   if (saidIn?.unit !== 'each' || packages.length === 0) return null
-  const counts = packages.map(({ amountText, count, netG }) => {
+  const counts = packages.map(({ amountText, count, netG, edibleG = netG }) => {
     const pieces = Number(PIECES.exec(amountText)?.[1])
-    const isPiece = Math.abs(netG / pieces / saidIn.grams - 1) <= NEAR
+    const isPiece = Math.abs(edibleG / pieces / saidIn.grams - 1) <= NEAR
     return isPiece ? pieces * count : Number.NaN
   })
   const sum = counts.reduce((total, count) => total + count, 0)

@@ -33,20 +33,6 @@ const RICE: PackedLine = {
   ],
 }
 
-it('another count of larger pieces than recipes count leaves those that were added', () => {
-  const onions: PackedLine = {
-    name: 'Yellow onions',
-    quantity: 1,
-    unit: 'each (about 6 oz)',
-    estimatedPrice: 0.6,
-    packages: [{ id: 'one', amountText: 'each (about 6 oz)', priceCents: 60, edibleG: 158, count: 1 }],
-    needG: 110,
-    pantryG: 0,
-    leftoverG: 0,
-  }
-  expect(withCounts(onions, new Map([['one', 2]])).leftoverG).toBe(158)
-})
-
 describe('the price of a line', () => {
   it('is what was paid, until that is removed', () => {
     const paid = withPricePaid(BEANS, 1.5)

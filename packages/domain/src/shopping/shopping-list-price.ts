@@ -39,11 +39,7 @@ export function withCounts<L extends PackedLine>(line: L, counts: ReadonlyMap<st
   const share = before > 0 ? dollarsFromCents(cents) / before : 0
   const scaled = (bound: number | undefined) =>
     bound === undefined ? undefined : dollarsFromCents(centsFromDollars(bound * share))
-  const sparedG = (held: number) => held + (line.pantryG ?? 0) - (line.needG ?? 0)
-  const listedG = sparedG(heldG(line.packages ?? []))
-  // Larger pieces than the recipes count are used up whole, which the list has already taken off.
-  const usedWholeG = Math.max(0, listedG - (line.leftoverG ?? listedG))
-  const left = sparedG(heldG(packages)) - usedWholeG
+  const left = heldG(packages) + (line.pantryG ?? 0) - (line.needG ?? 0)
   const bought = packages.filter(({ count }) => count > 0)
   const changed = {
     ...line,

@@ -52,7 +52,7 @@ function ofSeveralSizes(text: string): string {
     .join(' + ')
 }
 
-/** "3", "1 (about 6 oz)", "3 (about 6 oz each)": how large they are, where recipes count smaller ones. */
+/** "3", "1 (about 6 oz)", "3 (about 6 oz each)": the weight that the price is for, where it matters. */
 function countOf(count: number, each: string): string {
   return each.replace('each', `${count}`).replace(/\)$/, count === 1 ? ')' : ' each)')
 }

@@ -244,30 +244,6 @@ describe('a list', () => {
     ])
   })
 
-  it.each([
-    ['one onion is used whole, though the one bought is larger', 110, 1, 0],
-    ['half an onion leaves half of the one bought', 55, 1, 79],
-    ['four onions are covered by three larger ones', 440, 3, 0],
-  ])('%s', (_, grams, pieces, leftoverG) => {
-    const { lines } = shopFor({
-      needs: [{ foodId: 'onion', needG: grams, usedIn: ['Soup'], isEstimate: false }],
-      foodOf: (id) => food(id, { aisle: 'produce', measures: { each: 110 } }),
-      stockG: () => 0,
-      packagesOf: () => [pack('onion', 'each (about 6 oz)', 158, 60)],
-    })
-    expect(lines[0]).toMatchObject({ leftoverG, cover: { lines: [{ count: pieces }] } })
-  })
-
-  it('of a melon, which is cut, the rest is left', () => {
-    const { lines } = shopFor({
-      needs: [{ foodId: 'melon', needG: 552, usedIn: ['Melon'], isEstimate: false }],
-      foodOf: (id) => food(id, { aisle: 'produce', measures: { each: 552 } }),
-      stockG: () => 0,
-      packagesOf: () => [pack('melon', 'each (about 3 lb)', 694, 300)],
-    })
-    expect(lines[0]?.leftoverG).toBe(142)
-  })
-
   it('keeps whole apples longer than a cut one', () => {
     const keeps = (grams: number) =>
       shopFor({

@@ -75,7 +75,7 @@ function lineFor(food: ListedFood, need: FoodNeed, buyG: number, packages: reado
   const cover = cheapestCover(buyG, packages)
   const sum = (centsOf: (pack: Package) => number) =>
     (cover?.lines ?? []).reduce((total, { pack, count }) => total + centsOf(pack) * count, 0)
-  const leftoverG = cover ? leftOf(food, cover, buyG) : 0
+  const leftoverG = cover ? Math.max(0, cover.edibleG - buyG) : 0
   return {
     food,
     needG: need.needG,
@@ -90,22 +90,6 @@ function lineFor(food: ListedFood, need: FoodNeed, buyG: number, packages: reado
     usedIn: need.usedIn,
     isEstimate: need.isEstimate,
   }
-}
-
-/** A cook takes a whole onion, however large; of a melon only what is needed is cut. */
-const TAKEN_WHOLE_UP_TO_G = 250
-
-/** What is left of the packages. A piece that a recipe counts is one of those bought, which may be larger. */
-function leftOf(
-  { measures: { each } }: ListedFood,
-  { lines, edibleG }: Cover<Package>,
-  buyG: number,
-): number {
-  const left = Math.max(0, edibleG - buyG)
-  const areCounted = lines.every(({ pack }) => /^each\b/.test(pack.amountText))
-  if (each === undefined || each > TAKEN_WHOLE_UP_TO_G || !areCounted) return left
-  const pieces = lines.reduce((sum, { count }) => sum + count, 0)
-  return Math.min(left, (Math.max(0, pieces - buyG / each) * edibleG) / pieces)
 }
 
 /** Whole apples and eggs keep like unopened packages; half a can does not. */

@@ -30,6 +30,34 @@ function countedG(recipe: WrittenRecipe): Map<string, number> {
   return counted
 }
 
+/** Pieces of each food that recipes list as "2 onions", for one meal of each. */
+function pieces(recipes: readonly WrittenRecipe[]): Map<string, number> {
+  const counted = new Map<string, number>()
+  for (const { ingredients, isMealPrep } of recipes)
+    for (const { foodId, amount, unit } of ingredients)
+      if (foodId && unit === 'each')
+        counted.set(foodId, (counted.get(foodId) ?? 0) + amount / (isMealPrep ? DAYS_PER_PLAN : 1))
+  return counted
+}
+
+it.each([1, 2, 4, 5])('three onions of the recipes are three bought onions, for %i people', (people) => {
+  const context = planningContextOf(householdOf({ adults: people, weeklyBudget: 90 * people }), TODAY)
+  const { outcome } = planFor(context, { seed: 7 }, HOOKS, { iterations: 60, prove: false })
+  if (outcome.event !== 'done') throw new Error('not planned')
+  const dishes = readWeek(outcome.data.plan, context).flatMap(({ dish }) => dish ?? [])
+  const asked = pieces(dishes.map((dish) => recipeOf(dish, context)))
+  const bought = shopForDishes(dishes, context).lines.flatMap(({ food, needG, cover }) => {
+    const count = asked.get(food.id)
+    const [only, ...others] = cover?.lines ?? []
+    const isByThePiece = others.length === 0 && only?.pack.amountText.startsWith('each')
+    // What is measured by the cup too is no number of pieces.
+    const isCounted = Math.abs(needG - (count ?? 0) * (food.measures.each ?? 0)) < ROUNDING_G
+    return isByThePiece && isCounted && count && only ? [{ food: food.id, count, bought: only.count }] : []
+  })
+  expect(bought.length).toBeGreaterThan(2)
+  expect(bought.filter(({ count, bought }) => bought !== Math.ceil(count - 0.01))).toEqual([])
+})
+
 it.each(VARIED_PROFILES.map((profile, at) => ({ at, profile })))(
   'the list and the pantry have all that the recipes of the week count: household $at',
   ({ profile }) => {

@@ -22,6 +22,8 @@ it.each([
   ['spinach', '8 oz bag', '4 oz'],
   ['spinach', '1 bunch', 'half a bunch'],
   ['tofu-firm', '14 oz', '7 oz'],
+  ['flour-tortilla', '16 oz (10 ct)', '5'],
+  ['flour-tortilla', '26 oz (20 ct)', '13 oz'],
 ])('half of %s bought as %s is %s', (id, amountText, said) => {
   const food = foodById(id)
   const pack = planningContextOf(householdOf({}), '2026-11-22')

@@ -1,4 +1,5 @@
 import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
+import type { Package } from '@pennyplate/domain/food/package'
 import type { ListLine } from '@pennyplate/domain/shopping/shopping-list'
 
 const CONTAINERS: ReadonlySet<string> = new Set(['can', 'bunch', 'head', 'bag', 'package'])
@@ -12,8 +13,20 @@ export function saidInLine({ food, cover }: Pick<ListLine, 'food' | 'cover'>): R
   // Of a bag of spinach some ounces are left, not part of a bunch.
   const isOtherwisePacked = (cover?.lines ?? []).some(({ pack }) => !pack.amountText.includes(unit))
   if (isOtherwisePacked && BY_THE_PLANT.has(unit)) return {}
+  if (unit === 'each' && (cover?.lines ?? []).some(({ pack }) => countsOtherPieces(pack, found))) return {}
   const [bought, ...others] = cover?.lines ?? []
   if (!bought || others.length > 0 || !CONTAINERS.has(unit)) return found
   const { amountText, edibleG } = bought.pack
   return new RegExp(`\\b${unit}\\b`).test(amountText) ? { saidIn: { unit, grams: edibleG } } : found
+}
+
+const PIECES = /\((\d+) ct\)$/
+
+/** Of a pack of small tortillas an amount is left that is no number of the tortillas recipes count. */
+function countsOtherPieces(
+  { amountText, edibleG }: Package,
+  { saidIn = null }: ReturnType<typeof saidInOf>,
+): boolean {
+  const pieces = Number(PIECES.exec(amountText)?.[1])
+  return saidIn !== null && pieces > 0 && Math.floor(edibleG / saidIn.grams) !== pieces
 }
