@@ -96,3 +96,28 @@ test('leftovers go into the freezer, another device sees them, and the next plan
   await expect(eaten).toContainText(/Chili\d portions, (now 2 portions|used up)/)
   await phone.close()
 })
+
+test('of a dinner for one, one portion at most is offered to the freezer', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', {
+    profileCompleted: true,
+    adults: 1,
+    weeklyBudget: 60,
+  })
+  const { days, ...week } = weekOfChili()
+  const once = days.map((day) => {
+    const { dinner } = day.meals
+    return { ...day, meals: { ...day.meals, dinner: dinner && { ...dinner, sittings: 1 } } }
+  })
+  await save(context, baseURL ?? '', person, 'currentMealPlan', { ...week, days: once })
+  await page.goto('/dashboard')
+  const sunday = await showDay(page, 'Sunday')
+  await sunday.getByRole('button', { name: 'Cooked: Chili' }).click()
+  await page.getByRole('button', { name: 'Mark as cooked' }).click()
+  const done = page.getByRole('dialog', { name: 'Marked as cooked' })
+  await expect(done.getByRole('button', { name: 'Freeze 1 portion' })).toBeVisible()
+})

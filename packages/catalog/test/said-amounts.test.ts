@@ -5,7 +5,7 @@ import { withCounts } from '@pennyplate/domain/shopping/shopping-list-price'
 import { saidQuantity, writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { describe, expect, it } from 'vitest'
 import { allFoods, type CatalogFood } from '../src/foods/foods.ts'
-import { spokenUnitOf } from '../src/foods/spoken-unit.ts'
+import { nameOfAmount, spokenUnitOf } from '../src/foods/spoken-unit.ts'
 import { packages, packagesOf } from '../src/prices/packages.ts'
 
 /** From a pinch to a month of groceries. */
@@ -112,4 +112,14 @@ it('a changed number of packages is written like a planned one', () => {
   if (!bunch) throw new Error('no green onions')
   const line = { name: 'Green onions', quantity: 1, unit: '1 bunch', packages: [{ ...bunch, count: 1 }] }
   expect(saidQuantity(withCounts(line, new Map([[bunch.id, 3]])))).toBe('3 bunches')
+})
+
+it.each([
+  ['roma-tomato', 6, 'Roma tomatoes'],
+  ['roma-tomato', 0.5, 'Roma tomato'],
+  ['spinach', 6, 'Fresh spinach'],
+])('%s times %d is called %s', (id, pieces, name) => {
+  const food = allFoods().get(id)
+  if (!food) throw new Error(`no ${id}`)
+  expect(nameOfAmount(food, pieces * (food.measures.each ?? 100))).toBe(name)
 })

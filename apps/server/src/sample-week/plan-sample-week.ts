@@ -45,8 +45,8 @@ export function planSampleWeek(): SampleWeek {
     totalCents: report.totalCents,
     pricesOf: items.flatMap(({ asOf }) => asOf ?? []).toSorted()[0] ?? '',
     days: plan.days,
-    lines: items.map(({ name, packages, estimatedPrice = 0 }) => ({
-      name,
+    lines: items.map(({ name, plural = name, packages, estimatedPrice = 0 }) => ({
+      name: plural,
       packages: packages.map(({ count, amountText }) => ({ count, amountText })),
       priceCents: centsFromDollars(estimatedPrice),
     })),

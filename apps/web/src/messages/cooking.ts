@@ -12,7 +12,8 @@ export const cookingMessages = {
   marking: 'Saving...',
   done: 'Marked as cooked',
   takenTitle: 'Removed from your pantry',
-  left: (before: string, left: string) => `${before}, now ${left}`,
+  left: (before: string, left: string) =>
+    isSameAmount(before, left) ? `${before}, now a little less` : `${before}, now ${left}`,
   usedUp: (before: string) => `${before}, used up`,
   nothingTaken: 'None of its ingredients are in your pantry, so nothing was removed.',
   unclearTitle: 'Not changed',
@@ -32,3 +33,9 @@ export const cookingMessages = {
   withoutPantry: 'Mark as cooked, keep the pantry as is',
   saveFailed: 'Failed to save pantry changes. Please try again.',
 } as const
+
+/** "2 loaves" and "about 2 loaves", "1 package (8 oz)" and "about 8 oz": a slice or a spoonful less shows in neither. */
+function isSameAmount(before: string, left: string): boolean {
+  const plain = (said: string) => said.replace(/^about /, '').replace(/^1 [a-z]+ \((.*)\)$/, '$1')
+  return plain(before) === plain(left)
+}

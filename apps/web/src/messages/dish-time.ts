@@ -80,7 +80,9 @@ export function wholeTimeFacts(meal: StoredMeal, slot: MealSlotName | undefined)
   if (meal.madeOn !== undefined)
     return [...timeFacts(time), `made ${DAY_NAMES[meal.madeOn]}`, ...aheadFact(meal.ahead)]
   if (hasUnknownWaits(meal)) return timeFacts(time).map((fact) => `${fact} plus any waiting`)
-  return [...timeFacts(time), ...batchFact(meal), ...startFact(time, slot), ...aheadFact(meal.ahead)]
+  // What is made the evening before needs no start on its own day.
+  const start = meal.ahead?.task === 'chill' ? [] : startFact(time, slot)
+  return [...timeFacts(time), ...batchFact(meal), ...start, ...aheadFact(meal.ahead)]
 }
 
 function batchFact({ cookedForMeals = 1 }: StoredMeal): string[] {

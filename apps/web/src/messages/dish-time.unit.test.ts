@@ -16,6 +16,11 @@ it.each([
     '30 min plus any waiting',
   ],
   [
+    'what is chilled overnight, and needs no start on its own day,',
+    { cookingTime: 5, activeMinutes: 5, ahead: { task: 'chill', hours: 3 } } as const,
+    '5 min, make it the evening before',
+  ],
+  [
     'what is left of a slow cooker dish, which is only reheated,',
     {
       cookingTime: 20,

@@ -50,10 +50,10 @@ export const mealMenuMessages = {
     skip: 'Skip this meal',
   } satisfies Readonly<Record<MealPlace, string>>,
   placed: {
-    leftover: (where: string) => `Leftovers on ${where}.`,
-    out: (where: string) => `Eating out on ${where}.`,
-    school: (where: string) => `School or work lunch on ${where}.`,
-    skip: (where: string) => `Nothing to cook on ${where}.`,
+    leftover: (where: string) => `Leftovers for ${where}.`,
+    out: (where: string) => `Eating out for ${where}.`,
+    school: (where: string) => `School or work lunch for ${where}.`,
+    skip: (where: string) => `Nothing to cook for ${where}.`,
   } satisfies Readonly<Record<MealPlace, (where: string) => string>>,
 
   outTitle: 'Eating out',

@@ -9,7 +9,8 @@ export const settingsMessages = {
   budget: 'Budget',
   perWeek: 'per week',
   household: 'Household',
-  people: (adults: number, kids: number) => `${counted(adults, 'adult')}, ${counted(kids, 'kid')}`,
+  people: (adults: number, kids: number) =>
+    [counted(adults, 'adult'), ...(kids > 0 ? [counted(kids, 'kid')] : [])].join(', '),
   diet: 'Diet',
   skill: 'Skill level',
   newDishes: 'New dishes',

@@ -53,6 +53,12 @@ export function spokenName(food: CatalogFood): string {
   return spokenUnitOf(food)?.unit === 'each' ? food.plural : food.name
 }
 
+/** What so many grams of it are called: 6 tomatoes, but half of a tomato. */
+export function nameOfAmount(food: CatalogFood, grams: number): string {
+  const said = spokenUnitOf(food)
+  return said?.unit === 'each' && grams >= 2 * said.grams ? food.plural : food.name
+}
+
 /** How groceries are spoken of, as a field of an answer. */
 export function saidInOf(foodId: string): { readonly saidIn?: SaidIn } {
   const food = foodById(foodId)

@@ -39,6 +39,8 @@ const recipeIngredient = wholeObject({
       refusePct: z.number().check(z.minimum(0), z.maximum(100)),
     }),
   ),
+  /** Days that the rest of an opened package keeps. */
+  opensForDays: z.optional(z.int().check(z.minimum(0))),
   preparation: z.optional(text(200)),
   isOptional: z.optional(z.boolean()),
   /** The whole line: "1 1/2 cups rolled oats, mashed". */

@@ -45,6 +45,7 @@ const takenItem = z.object({
   item: pantryItem,
   index: z.int().check(z.minimum(0)),
   left: z.nullable(text(100)),
+  bestBy: z.optional(text(10)),
 })
 
 const command = z.discriminatedUnion('type', [

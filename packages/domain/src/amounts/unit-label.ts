@@ -14,7 +14,7 @@ const SPELLED_OUT: ReadonlySet<Unit> = new Set(['cup', 'pint', 'quart', 'gallon'
 
 /** A unit as written after an amount: "1 can", "2 cans", "2 lb"; counts without a unit are items. */
 export function unitLabel(unit: Unit, amount: number): string {
-  if (unit === 'each') return amount === 1 ? 'item' : 'items'
+  if (unit === 'each') return amount <= 1 ? 'item' : 'items'
   const isAbbreviation = (isMassUnit(unit) || isVolumeUnit(unit)) && !SPELLED_OUT.has(unit)
   if (isAbbreviation || amount <= 1) return unit
   return IRREGULAR[unit] ?? `${unit}s`

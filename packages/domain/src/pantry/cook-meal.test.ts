@@ -45,7 +45,8 @@ describe('subtracting an amount from a pantry quantity', () => {
   })
 })
 
-const item = (id: string, name: string, quantity: string, more: object = {}) => ({
+type Dates = { expiryDate?: string; expiryEstimated?: boolean }
+const item = (id: string, name: string, quantity: string, more: Dates & { foodId?: string } = {}) => ({
   id,
   name,
   quantity,
@@ -59,11 +60,15 @@ describe('cooking a meal', () => {
       item('b', 'Black beans', '3 cans', { foodId: 'black-beans-canned' }),
       item('m', 'Milk', '1 gallon'),
     ]
-    const cooked = cookMeal(pantry, [
-      { name: 'Egg', foodId: 'egg', amount: { amount: 4, unit: 'each' } },
-      { name: 'Canned black beans', foodId: 'black-beans-canned', amount: { amount: 1, unit: 'can' } },
-      { name: 'Salt', foodId: 'salt', grams: 3 },
-    ])
+    const cooked = cookMeal(
+      pantry,
+      [
+        { name: 'Egg', foodId: 'egg', amount: { amount: 4, unit: 'each' } },
+        { name: 'Canned black beans', foodId: 'black-beans-canned', amount: { amount: 1, unit: 'can' } },
+        { name: 'Salt', foodId: 'salt', grams: 3 },
+      ],
+      '2026-11-22',
+    )
     expect(cooked.pantry.map(({ quantity }) => quantity)).toEqual(['8 items', '2 cans', '1 gallon'])
     expect(cooked.taken.map(({ item: { id }, left }) => [id, left])).toEqual([
       ['e', '8 items'],
@@ -75,6 +80,7 @@ describe('cooking a meal', () => {
     const cooked = cookMeal(
       [item('b', 'Beans, black', '2 cans')],
       [{ name: 'Black bean', foodId: 'black-beans-canned', amount: { amount: 1, unit: 'can' } }],
+      '2026-11-22',
     )
     expect(cooked.pantry).toEqual([item('b', 'Beans, black', '1 can')])
   })
@@ -82,7 +88,8 @@ describe('cooking a meal', () => {
   it('does not confuse two foods of the same name', () => {
     const pantry = [item('m', 'Milk', '1 gallon', { foodId: 'oat-milk' })]
     expect(
-      cookMeal(pantry, [{ name: 'Milk', foodId: 'milk', amount: { amount: 1, unit: 'cup' } }]).taken,
+      cookMeal(pantry, [{ name: 'Milk', foodId: 'milk', amount: { amount: 1, unit: 'cup' } }], '2026-11-22')
+        .taken,
     ).toEqual([])
   })
 
@@ -92,7 +99,7 @@ describe('cooking a meal', () => {
       item('old', 'Spinach', '4 oz', { expiryDate: '2026-11-23' }),
       item('undated', 'Spinach', '1 lb'),
     ]
-    const cooked = cookMeal(pantry, [{ name: 'Spinach', amount: { amount: 6, unit: 'oz' } }])
+    const cooked = cookMeal(pantry, [{ name: 'Spinach', amount: { amount: 6, unit: 'oz' } }], '2026-11-22')
     expect(cooked.pantry.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['new', '8 oz'],
       ['undated', '1 lb'],
@@ -103,6 +110,7 @@ describe('cooking a meal', () => {
     const cooked = cookMeal(
       [item('r', 'Rice', '1 cup')],
       [{ name: 'Rice', amount: { amount: 3, unit: 'cup' } }],
+      '2026-11-22',
     )
     expect(cooked.pantry).toEqual([])
     expect(cooked.taken).toMatchObject([{ left: null }])
@@ -115,6 +123,7 @@ describe('cooking a meal', () => {
         { name: 'Onion', amount: { amount: 2, unit: 'each' } },
         { name: 'Onion', amount: { amount: 1, unit: 'each' } },
       ],
+      '2026-11-22',
     )
     expect(cooked.pantry).toMatchObject([{ quantity: '2 items' }])
     expect(cooked.taken).toHaveLength(1)
@@ -122,8 +131,33 @@ describe('cooking a meal', () => {
 
   it('reports items whose amount it cannot compute, and leaves them unchanged', () => {
     const flour = item('f', 'Flour', '1 bag')
-    const cooked = cookMeal([flour], [{ name: 'Flour', grams: 250, measured: FLOUR }])
+    const cooked = cookMeal([flour], [{ name: 'Flour', grams: 250, measured: FLOUR }], '2026-11-22')
     expect(cooked).toEqual({ pantry: [flour], taken: [], unclear: [flour] })
+  })
+})
+
+describe('what was opened', () => {
+  const beans = item('b', 'Beans', '1 can (15 oz)', { expiryDate: '2028-11-21', expiryEstimated: true })
+  const half = { name: 'Beans', grams: 128, measured: BEANS, opensForDays: 4 }
+
+  it('keeps as long as an opened can does, until that is undone', () => {
+    const cooked = cookMeal([beans], [half], '2026-11-22')
+    expect(cooked.pantry).toEqual([{ ...beans, quantity: '7.5 oz', expiryDate: '2026-11-26' }])
+    expect(putBack(cooked.pantry, cooked.taken)).toEqual([beans])
+    const dated = cooked.pantry.map((one) => ({ ...one, expiryDate: '2026-11-24' }))
+    expect(putBack(dated, cooked.taken)).toEqual([{ ...beans, expiryDate: '2026-11-24' }])
+  })
+
+  it.each([
+    ['two cans are left whole', { ...beans, quantity: '3 cans (15 oz)' }, { ...half, grams: 255 }],
+    ['a can beside it is closed', { ...beans, quantity: '2 cans (15 oz)' }, half],
+    ['it was opened before, and has its date', { ...beans, quantity: '7.5 oz' }, { ...half, grams: 50 }],
+    ['its date is sooner', { ...beans, expiryDate: '2026-11-23' }, half],
+    ['nobody knows how long it keeps', beans, { ...half, opensForDays: undefined }],
+  ])('keeps its date where %s', (_, before, use) => {
+    const [after] = cookMeal([before], [use], '2026-11-22').pantry
+    expect(after?.quantity).not.toBe(before.quantity)
+    expect(after?.expiryDate).toBe(before.expiryDate)
   })
 })
 
@@ -135,18 +169,18 @@ describe('undoing it', () => {
   ]
 
   it('restores every item and its position', () => {
-    const cooked = cookMeal(pantry, uses)
+    const cooked = cookMeal(pantry, uses, '2026-11-22')
     expect(putBack(cooked.pantry, cooked.taken)).toEqual(pantry)
   })
 
   it('leaves items changed since, and restores nothing twice', () => {
-    const { taken } = cookMeal(pantry, uses)
+    const { taken } = cookMeal(pantry, uses, '2026-11-22')
     const since = [item('a', 'Eggs', '6 items'), item('b', 'Rice', '2 lb'), item('d', 'Tea', '1 box')]
     expect(putBack(since, taken)).toEqual(since)
   })
 
   it('takes nothing twice from a pantry that another device changed', () => {
-    const { taken } = cookMeal(pantry, uses)
+    const { taken } = cookMeal(pantry, uses, '2026-11-22')
     const changed = [item('a', 'Eggs', '3 items'), item('b', 'Rice', '1 cup')]
     expect(withTaken(changed, taken)).toEqual([item('a', 'Eggs', '3 items')])
   })

@@ -1,4 +1,5 @@
 import { isFrozenDish } from './frozen-portions.ts'
+import { suggestExpiry } from './pantry-expiry.ts'
 import { sortPantry } from './pantry-order.ts'
 import { takeAmount } from './take-amount.ts'
 import { type StockItem, type TakenItem, withTaken } from './taken-items.ts'
@@ -13,13 +14,15 @@ export interface CookedMeal<T extends StockItem> {
 
 /**
  * Takes what a cooked meal used out of the pantry (D9), earliest expiry first. Foods are matched by the catalog's
- * food, else by name. Nothing falls below zero; what the pantry lacks came from elsewhere.
+ * food, else by name. Nothing falls below zero; what the pantry lacks came from elsewhere. An opened can keeps for days.
  */
 export function cookMeal<T extends StockItem>(
   pantry: readonly T[],
   ingredients: readonly UsedIngredient[],
+  today: string,
 ): CookedMeal<T> {
   const quantities = new Map<string, string | null>()
+  const opened = new Map<string, string>()
   const unclear = new Map<string, T>()
   // A frozen chili is no ingredient of a chili.
   const foods = sortPantry(pantry, 'expiry').filter((item) => !isFrozenDish(item))
@@ -34,12 +37,18 @@ export function cookMeal<T extends StockItem>(
         continue
       }
       quantities.set(item.id, taken.left)
+      const { opensForDays } = ingredient
+      if (taken.isOpened && opensForDays !== undefined)
+        opened.set(item.id, suggestExpiry(opensForDays, today))
       share *= 1 - taken.share
     }
   }
   const taken = pantry.flatMap((item, index) => {
     const left = quantities.get(item.id)
-    return left === undefined || left === item.quantity ? [] : [{ item, index, left }]
+    if (left === undefined || left === item.quantity) return []
+    const bestBy = left === null ? undefined : opened.get(item.id)
+    const isSooner = bestBy !== undefined && (!item.expiryDate || bestBy < item.expiryDate)
+    return [{ item, index, left, ...(isSooner ? { bestBy } : {}) }]
   })
   return { pantry: withTaken(pantry, taken), taken, unclear: [...unclear.values()] }
 }

@@ -43,7 +43,11 @@ describe('portions in the freezer', () => {
   })
 
   it('are no ingredient, and no duplicate of a can of the same name', () => {
-    const { taken, unclear } = cookMeal(PANTRY, [{ name: 'Chili', amount: { amount: 1, unit: 'can' } }])
+    const { taken, unclear } = cookMeal(
+      PANTRY,
+      [{ name: 'Chili', amount: { amount: 1, unit: 'can' } }],
+      '2026-11-22',
+    )
     expect([taken, unclear]).toEqual([[], []])
     const can = { id: 'c', name: 'Chili', quantity: '1 can' }
     expect(findDuplicates([...PANTRY, can], new Set())).toEqual([])

@@ -88,6 +88,8 @@ it.each([
   ['12 items', '12'],
   ['2.5 items', '2 1/2'],
   ['1 item', '1 item'],
+  ['0.25 items', '1/4 item'],
+  ['2.25 items', '2 1/4'],
   ['1.73 bags', 'about 1 3/4 bags'],
   ['3 cans', '3 cans'],
   ['1.83 oz', 'about 1 3/4 oz'],

@@ -61,7 +61,7 @@ const FEW_OUNCES = 4
 const LARGE_VOLUMES = ['gallon', 'quart'] as const
 
 function saidIn(amount: number, unit: Unit): KitchenAmount {
-  if (isContainer(unit)) return toQuarter(amount, unit)
+  if (isContainer(unit) || unit === 'each') return toQuarter(amount, unit)
   if (unit === 'oz' && amount < FEW_OUNCES && amount >= 1 / 4) return toQuarter(amount, unit)
   // Milk is left by the gallon, not by the 29 cups.
   const large = LARGE_VOLUMES.find((volume) => amount * (unitRatio(unit, volume) ?? 0) >= 1)

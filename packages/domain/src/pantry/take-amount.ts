@@ -28,6 +28,8 @@ export type TakenAmount =
       readonly left: string | null
       /** The share of the wanted amount that was there, above 0 and at most 1. */
       readonly share: number
+      /** What is left is in a package, or of a piece, that was whole before. */
+      readonly isOpened: boolean
     }
   | { readonly ok: false }
 
@@ -39,11 +41,18 @@ export function takeAmount(quantity: string, wanted: WantedAmount): TakenAmount 
   if (stock === null || unit === null || parsed.rest !== '' || stock.amount <= 0) return { ok: false }
   const inStock = wantedOfStock(stock, wanted)
   if (inStock === null || !(inStock > 0)) return { ok: false }
+  const left = written(stock.amount - inStock, unit, parsed.size)
   return {
     ok: true,
-    left: written(stock.amount - inStock, unit, parsed.size),
+    left,
     share: Math.min(1, stock.amount / inStock),
+    isOpened: left !== null && isWhole(stock, unit) && stock.amount - inStock < 1,
   }
+}
+
+/** Cans, jugs and onions are whole or opened; nobody knows that of a weight. */
+function isWhole({ amount, size }: Amount, unit: Unit): boolean {
+  return Number.isInteger(amount) && (size !== undefined || !isMassUnit(unit))
 }
 
 /** The wanted amount in the unit of the stock; null if unknown. */

@@ -8,6 +8,8 @@ import type { WantedAmount } from './take-amount.ts'
 export interface UsedIngredient extends WantedAmount {
   readonly name: string
   readonly foodId?: FoodId | undefined
+  /** Days that what is left of a package or a piece keeps. */
+  readonly opensForDays?: number | undefined
 }
 
 /** What a stored recipe uses, line by line, without optional ingredients. */
@@ -27,9 +29,9 @@ function fromText(line: string): UsedIngredient | null {
 
 function fromRecord(line: unknown): UsedIngredient | null {
   if (typeof line !== 'object' || line === null) return null
-  const { name, foodId, amount, unit, grams, exact, isCountedWhole, measured, isOptional } = line as Readonly<
-    Record<string, unknown>
-  >
+  const record = line as Readonly<Record<string, unknown>>
+  const { name, foodId, amount, unit, grams, exact, isCountedWhole, measured, isOptional } = record
+  const { opensForDays } = record
   if (typeof name !== 'string' || isOptional === true) return null
   const isMeasured = typeof amount === 'number' && amount > 0 && typeof unit === 'string'
   if (!isMeasured && typeof grams !== 'number') return null
@@ -41,6 +43,7 @@ function fromRecord(line: unknown): UsedIngredient | null {
       ? { grams: isMeasured && isCountedWhole === true ? grams * wholeShare(amount, exact) : grams }
       : {}),
     ...(isMeasuredFood(measured) ? { measured } : {}),
+    ...(typeof opensForDays === 'number' ? { opensForDays } : {}),
   }
 }
 

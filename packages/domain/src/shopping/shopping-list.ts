@@ -92,10 +92,13 @@ function lineFor(food: ListedFood, need: FoodNeed, buyG: number, packages: reado
   }
 }
 
-/** Whole apples and eggs keep like unopened packages; half a can does not. */
-function keepsDays({ measures, shelfLifeDays }: ListedFood, leftoverG: number): number {
+/** Whole apples and eggs keep like unopened packages; half a can does not, nor three of its rolls. */
+function keepsDays({ id, aisle, measures, shelfLifeDays }: ListedFood, leftoverG: number): number {
   const { each } = measures
-  return each !== undefined && leftoverG >= each ? shelfLifeDays.unopened : shelfLifeDays.opened
+  const isInItsSkin = aisle === 'produce' || id.startsWith('egg-')
+  return isInItsSkin && each !== undefined && leftoverG >= each
+    ? shelfLifeDays.unopened
+    : shelfLifeDays.opened
 }
 
 /** A leftover that spoils before the end of next week counts as waste. */

@@ -50,6 +50,12 @@ describe('the shelf of a household', () => {
   })
 })
 
+it('three quarters of a can at home are enough for three quarters of a can, whatever was rounded', () => {
+  const beans = { name: 'Vegetarian refried beans', quantity: '12 oz', foodId: 'refried-beans-vegetarian' }
+  const canG = catalog.foodById(beans.foodId)?.measures.can ?? Number.NaN
+  expect(pantryStock([beans], catalog, week, []).get(beans.foodId)?.grams).toBeGreaterThanOrEqual(0.75 * canG)
+})
+
 describe('a scanned product at home', () => {
   const yogurt = { name: 'Coconut milk yogurt', quantity: '24 oz', allergens: ['tree-nut'] } as const
 

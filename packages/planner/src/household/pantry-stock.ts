@@ -39,6 +39,9 @@ export function usablePantry<L extends PantryLine>(pantry: readonly L[], rules: 
   return pantry.filter((line) => keepsRules(line, rules))
 }
 
+/** The 12 oz of a pantry may be 12.02 oz, and a 16-oz can 454 g: nobody buys a can for what is missing then. */
+const ROUNDED_DOWN = 1.01
+
 /**
  * Grams at home by food, without what is reserved. Items that are not understood count as nothing, so that no plan relies on them. Of a staple that is
  * always at home there is enough, if a package of it suits the household. The food itself is judged with the dish.
@@ -62,7 +65,9 @@ export function pantryStock(
     const amount = amountOf(quantity)
     const weighed = amount === null ? null : toGrams(amount, food)
     const id = boughtFood(food)
-    const grams = weighed?.ok ? boughtG(food, weighed.grams) : packageGrams(quantity.amount ?? 1, id, catalog)
+    const grams = weighed?.ok
+      ? boughtG(food, weighed.grams) * ROUNDED_DOWN
+      : packageGrams(quantity.amount ?? 1, id, catalog)
     const held: Stock = stock.get(id) ?? { grams: 0, expiringG: 0 }
     const spoils = expiry !== null && expiry <= week.lastDay
     stock.set(id, {

@@ -77,7 +77,7 @@ function withItems({ deps, book, facts }: Asking, command: CommandOf<'buy'>): Di
 }
 
 async function withTaken(asking: Asking, command: CommandOf<'cook'>): Promise<DirectCommand> {
-  const { book, household } = asking
+  const { book, household, facts } = asking
   const plan = weekAt(book, command.at.week ?? book.current)?.plan
   const meal = plan && mealAt(plan, command.at)
   if (!meal) return command
@@ -89,7 +89,7 @@ async function withTaken(asking: Asking, command: CommandOf<'cook'>): Promise<Di
   const thawed = meal.fromFreezer ? takeFrozen(book.pantry, meal.fromFreezer) : []
   for (const dish of meal.fromFreezer ? (meal.sides ?? []) : [meal, ...(meal.sides ?? [])])
     used.push(...usedIngredients(await ingredientsOf(asking, household, dish), factor))
-  return { ...command, taken: [...thawed, ...cookMeal(book.pantry, used).taken] }
+  return { ...command, taken: [...thawed, ...cookMeal(book.pantry, used, facts.today).taken] }
 }
 
 /** What the dish contains is ours to say, whatever the sender thinks of it. */

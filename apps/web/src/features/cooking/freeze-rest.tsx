@@ -1,3 +1,4 @@
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { cookingMessages as words } from '../../messages/cooking.ts'
@@ -11,13 +12,19 @@ import type { CookedFor } from './cooked-for.ts'
 import styles from './cooking.module.css'
 import { placeOf } from './place-of-meal.ts'
 
-const PORTIONS = { min: 1, max: 20, usual: 2 } as const
+const PORTIONS = { min: 1, max: 20 } as const
+const USUAL_PORTIONS = 2
 
 /** After cooking: what is left goes into the freezer, where the pantry knows of it. Nothing for a dish that does not freeze. */
 export function FreezeRest({ cooked }: { readonly cooked: CookedFor }) {
   const plan = useDocument('currentMealPlan').value
   const { issue } = useDocumentStore()
-  const [portions, setPortions] = useState<number>(PORTIONS.usual)
+  const profile = withDefaults(useDocument('profile').value ?? {})
+  const eaters = cooked.meal.people ?? profile.adults + profile.kids
+  const cookedPortions = eaters * (cooked.meal.sittings ?? 1)
+  // Of a meal for one, no two portions are left.
+  const [chosen, setPortions] = useState<number>()
+  const portions = chosen ?? Math.max(PORTIONS.min, Math.min(USUAL_PORTIONS, cookedPortions - 1))
   const [frozen, setFrozen] = useState<{ readonly key: string; readonly portions: number }>()
   const { meal } = cooked
   const at = plan && placeOf(plan, cooked)

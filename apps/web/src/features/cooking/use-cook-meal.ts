@@ -15,6 +15,7 @@ import {
 } from '@pennyplate/domain/week/cooking-history'
 import { prepDays } from '@pennyplate/domain/week/prep-batches'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
@@ -88,7 +89,7 @@ export function useCookMeal() {
       const items = pantry.value ?? []
       const { fromFreezer } = cooked.meal
       const thawed = fromFreezer ? takeFrozen(items, fromFreezer) : []
-      const { taken, unclear } = cookMeal(items, used)
+      const { taken, unclear } = cookMeal(items, used, toLocalDay(new Date()))
       return record(cooked, { taken: [...thawed, ...taken], unclear })
     },
     markOnly: (cooked: CookedFor) => record(cooked, { taken: [], unclear: [] }),

@@ -1,18 +1,18 @@
 import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
+import { dairyChoices } from '@pennyplate/domain/profile/dairy-choices'
 import {
   COOKING_TOOLS,
   CUISINES,
-  EGGS,
   FOOD_GOALS,
   LEFTOVER_USES,
   MEAL_DIFFICULTIES,
   MEAL_TYPES,
-  MILKS,
   NEW_DISHES,
   PREP_STYLES,
   SKILL_LEVELS,
   SNACK_TYPES,
 } from '@pennyplate/domain/profile/profile-options'
+import { storedRestrictions } from '@pennyplate/domain/profile/profile-restrictions'
 import { dietNotes, faultMessage, profileMessages } from '../../messages/profile.ts'
 import { OneOf, SomeOf } from '../../ui/choice-chips.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -181,20 +181,23 @@ export function MealsStep({ form, faults, change, leave }: StepProps) {
 }
 
 export function DairyStep({ form, change }: StepProps) {
+  const { milks, eggs } = dairyChoices({ ...storedRestrictions(form), dietType: form.dietType })
   return (
     <>
       <OneOf
         legend={profileMessages.milk}
-        options={MILKS}
+        options={milks}
         value={form.milk}
         onChange={(milk) => change({ milk })}
       />
-      <OneOf
-        legend={profileMessages.eggs}
-        options={EGGS}
-        value={form.eggs}
-        onChange={(eggs) => change({ eggs })}
-      />
+      {eggs.length > 0 && (
+        <OneOf
+          legend={profileMessages.eggs}
+          options={eggs}
+          value={form.eggs}
+          onChange={(chosen) => change({ eggs: chosen })}
+        />
+      )}
     </>
   )
 }

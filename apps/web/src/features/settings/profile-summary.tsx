@@ -1,5 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { dairyChoices } from '@pennyplate/domain/profile/dairy-choices'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { paths } from '../../lib/paths.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -28,6 +30,7 @@ export function ProfileSummary() {
 
 function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
   const { weeklyBudget, adults, kids = 0, dietType, customDiet, dairyPreferences } = profile
+  const { milks, eggs } = dairyChoices(withDefaults(profile))
   const ownDiet = dietType === 'Other' ? customDiet?.trim() : undefined
   const shownDiet = ownDiet ? (
     <OwnDiet text={ownDiet} settledPhrases={profile.settledPhrases ?? []} />
@@ -51,8 +54,8 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
         [settingsMessages.newDishes, profile.newDishes],
         [settingsMessages.prepStyle, profile.prepStyle],
         [settingsMessages.leftovers, profile.leftovers],
-        [settingsMessages.milk, dairyPreferences?.milk],
-        [settingsMessages.eggs, dairyPreferences?.eggs],
+        [settingsMessages.milk, milks.find((milk) => milk === dairyPreferences?.milk)],
+        ...(eggs.length > 0 ? [[settingsMessages.eggs, dairyPreferences?.eggs] as const] : []),
       ]}
     />
   )

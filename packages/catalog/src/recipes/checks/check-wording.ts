@@ -26,7 +26,10 @@ const NOT_AMERICAN: readonly (readonly [RegExp, string])[] = [
     /\b(?:cling ?film|tin ?foil|kitchen paper|baking paper|greaseproof|frying pan|baking tray|hob|tea towel|fridge-freezer|knob of)\b/i,
     'plastic wrap, foil, paper towel, parchment, skillet, baking sheet, stove',
   ],
-  [/\btins? of\b|\btinned\b|\btakeaway\b|\bpudding basin\b/i, 'can, canned, takeout'],
+  [
+    /\btins? of\b|\btinned\b|\btakeaway\b|\bpudding basin\b|\bat the weekend\b/i,
+    'can, canned, takeout, on the weekend',
+  ],
   [/\d\s?°\s?C\b|\bgas mark\b|\bcelsius\b|\bcentigrade\b/i, '°F'],
   [/\b\d+\s?(?:g|kg|ml|cm|mm|grams?|kilograms?|centimet\w+|millimet\w+)\b/i, 'US measures'],
 ]

@@ -2,7 +2,7 @@ import { USUAL_REHEATING } from '@pennyplate/domain/recipe/meal-prep'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { planningContextOf } from '../context/planning-context.ts'
-import { fittingReheating, fittingTips } from './fitting-tips.ts'
+import { fittingReheating, fittingSteps, fittingTips } from './fitting-tips.ts'
 
 const rulesOf = (profile: Readonly<Record<string, unknown>>) =>
   planningContextOf(householdOf(profile), '2026-11-22').rules
@@ -27,9 +27,21 @@ describe('the tips of a recipe', () => {
   })
 
   it('speak of children only where there are some', () => {
-    const tips = ['Set out the bowls the night before, so that children can serve themselves.']
+    const tips = [
+      'Set out the bowls the night before, so that children can serve themselves.',
+      'Bake the can on a Saturday and freeze two rolls for a school morning.',
+    ]
     expect(fittingTips(tips, rulesOf({}), 2)).toEqual(tips)
     expect(fittingTips(tips, rulesOf({}), 0)).toEqual([])
+  })
+
+  it('are followed by steps that speak of small children only where there are some', () => {
+    const steps = [
+      'Freeze them for 3 hours, until hard; for small children, cut each in half first.',
+      'Wash the grapes. Cut them in quarters for children under 5.',
+    ]
+    expect(fittingSteps(steps, 1)).toEqual(steps)
+    expect(fittingSteps(steps, 0)).toEqual(['Freeze them for 3 hours, until hard.', 'Wash the grapes.'])
   })
 
   it('need no tool that the household lacks, unless they give a choice', () => {

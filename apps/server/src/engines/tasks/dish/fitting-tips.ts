@@ -20,7 +20,7 @@ const TOOL_WORDS: Readonly<Record<CookingTool, RegExp>> = {
 /** Of a tip that names no tool: what only an oven does. */
 const BAKED = /\bbake\b|\b[2-4]\d\d °F/i
 
-const CHILDREN = /\b(?:children|kids?)\b/i
+const CHILDREN = /\b(?:child(?:ren)?|kids?|toddlers?|school)\b/i
 
 /** The tips that this household can follow: with its tools, of food that it may eat, and for whom it cooks. */
 export function fittingTips(tips: readonly string[], home: Home, kids: number): string[] {
@@ -28,6 +28,15 @@ export function fittingTips(tips: readonly string[], home: Home, kids: number): 
     (tip) =>
       hasToolFor(tip, home) && !namesForbidden(tip, home.foodRules) && (kids > 0 || !CHILDREN.test(tip)),
   )
+}
+
+/** The steps without what is done for small children, in a household without them. */
+export function fittingSteps(steps: readonly string[], kids: number): string[] {
+  if (kids > 0) return [...steps]
+  return steps.map((step) => {
+    const others = step.split(/(?<=[.;])\s+/).filter((part) => !CHILDREN.test(part))
+    return others.length === 0 ? step : others.join(' ').replace(/;$/, '.')
+  })
 }
 
 /** How leftovers are warmed where the recipe's own way needs a tool that is missing. */

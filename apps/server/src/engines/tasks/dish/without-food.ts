@@ -49,7 +49,7 @@ function rulesFor(noun: string): [RegExp, string][] {
   const rule = (found: string, instead: string): [RegExp, string] => [new RegExp(found, 'giu'), instead]
   return [
     rule(`(?<=^|\\. )${doing} ${noun}(?: if you like)?\\.(?: |$)`, ''),
-    rule(`(?:;|,| and|, and|, then|; then) ${doing} ${noun}${ENDS}`, ''),
+    rule(`(?:;|,| and|, and|, then|; then) (?:${doing}|taste for) ${noun}${ENDS}`, ''),
     rule(`, ${doing} ${noun},? and (?=${VERBS})`, ' and '),
     rule(`(?:,| and) ${doing} ${noun}(?=, (?:and )?${VERBS})`, ''),
     // "oats, milk, salt and water", "oats, salt, and water", "oats, salt, milk"

@@ -44,6 +44,24 @@ describe('a recipe', () => {
     expect(eight.instructions.join(' ')).toContain('5 cups of water')
   })
 
+  it('says how long the rest of an opened package keeps', () => {
+    const { ingredients } = recipeFor({}, dish('Chili dogs'))
+    expect(ingredients.find(({ foodId }) => foodId.startsWith('chili-'))?.opensForDays).toBeLessThan(8)
+  })
+
+  it('of the beans of a low-sodium form speaks as of beans', () => {
+    const profile = { dietaryRestrictions: ['low-sodium'], mealDifficulty: 'Complex (30+ min)' }
+    const { instructions } = recipeFor(profile, dish('Turkey chili'))
+    expect(instructions.join(' ')).toContain('all the beans')
+    expect(instructions.join(' ')).not.toContain('instead of')
+  })
+
+  it('of a low-sodium soup does not season what has no salt', () => {
+    const profile = { dietaryRestrictions: ['low-sodium'], mealDifficulty: 'Complex (30+ min)' }
+    const { instructions } = recipeFor(profile, dish('Chicken noodle soup'))
+    expect(instructions.join(' ')).not.toMatch(/\bsalt\b/)
+  })
+
   it('has its exact amounts and steps before rounding, so that it can be scaled for other servings', () => {
     const one = recipeFor({}, dish('Lemon rice with peanuts'))
     const eight = recipeFor({ adults: 8 }, dish('Lemon rice with peanuts'))
@@ -103,7 +121,11 @@ describe('a recipe', () => {
     const juice = ingredients.find(({ name }) => name === 'Fresh lime juice')
     expect(juice).toMatchObject({ foodId: 'lime', measured: { measures: { each: 67 } } })
     const limes = { id: '1', name: 'Lime', foodId: 'lime', quantity: '9 items', category: 'Produce' } as const
-    const { taken } = cookMeal([{ ...limes, dateAdded: '2026-11-22' }], usedIngredients(ingredients))
+    const { taken } = cookMeal(
+      [{ ...limes, dateAdded: '2026-11-22' }],
+      usedIngredients(ingredients),
+      '2026-11-22',
+    )
     expect(taken.map(({ left }) => left)).toEqual([`${9 - Math.round((juice?.grams ?? 0) / 67)} items`])
   })
 
@@ -258,6 +280,10 @@ it('a meal with leftovers is written for all its meals, and the leftovers are on
   expect(left.nutrition).toEqual(once.nutrition)
   // Nothing of it comes from the pantry.
   expect(
-    cookMeal([{ id: '1', name: 'Ground beef', quantity: '3 lb' }], usedIngredients(left.ingredients)).taken,
+    cookMeal(
+      [{ id: '1', name: 'Ground beef', quantity: '3 lb' }],
+      usedIngredients(left.ingredients),
+      '2026-11-22',
+    ).taken,
   ).toEqual([])
 })

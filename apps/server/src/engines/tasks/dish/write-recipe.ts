@@ -32,7 +32,7 @@ import { REHEAT_MINUTES } from '@pennyplate/domain/week/leftovers'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from './find-dish.ts'
-import { fittingReheating, fittingTips } from './fitting-tips.ts'
+import { fittingReheating, fittingSteps, fittingTips } from './fitting-tips.ts'
 import { mealTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
 import { portionNutrition, rounded, timesWritten } from './write-meal.ts'
@@ -70,9 +70,10 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
   const words = rewordVariant(form)
+  const steps = fittingSteps(words.steps, context.profile.kids)
   const { servings, batch } = recipe
   const counted = countedNouns(form)
-  const instructions = fitSteps({ steps: words.steps, servings, batch, counted }, factor)
+  const instructions = fitSteps({ steps, servings, batch, counted }, factor)
   const storage = words.reword(recipe.storage)
   return {
     name: dish.name,
@@ -85,7 +86,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     ingredients: writeLines(form, factor, context),
     instructions,
     written: {
-      instructions: [...words.steps],
+      instructions: steps,
       factor: rounded(factor, 6),
       servings,
       ...(batch ? { batch } : {}),
@@ -194,6 +195,7 @@ function writeIngredient(
     ...(plural === name ? {} : { plural }),
     grams: rounded(boughtG(food, grams) * factor, 1),
     measured: measuredOf(bought),
+    opensForDays: bought.shelfLifeDays.opened,
     ...(preparation ? { preparation } : {}),
     ...(isWhole ? { isCountedWhole: true } : {}),
     ...(size === undefined ? {} : { size }),

@@ -23,7 +23,7 @@ import { contextBesides } from '../week/week-before.ts'
 import { restockLines } from './restock-lines.ts'
 import { saidInLine } from './said-in-line.ts'
 import { savingTips } from './saving-tips.ts'
-import { tenths, writeLine } from './write-line.ts'
+import { tenths, wasteName, writeLine } from './write-line.ts'
 
 export const UNKNOWN_SECTION = 'Other'
 
@@ -93,7 +93,7 @@ function writeList(
         ...(staples.has(food.id) ? { isStaple: true } : {}),
       })),
       waste: waste.map((line) => ({
-        name: line.food.name,
+        name: wasteName(line),
         grams: Math.round(line.leftoverG),
         ...saidInLine(line),
         cents: line.leftoverCents,

@@ -23,7 +23,7 @@ it.each([
   ['spinach', '1 bunch', 'half a bunch'],
   ['tofu-firm', '14 oz', '7 oz'],
   ['flour-tortilla', '16 oz (10 ct)', '5'],
-  ['flour-tortilla', '26 oz (20 ct)', '13 oz'],
+  ['tamales-beef', '18 oz (12 ct)', '9 oz'],
 ])('half of %s bought as %s is %s', (id, amountText, said) => {
   const food = foodById(id)
   const pack = planningContextOf(householdOf({}), '2026-11-22')

@@ -22,11 +22,11 @@ export function saidInLine({ food, cover }: Pick<ListLine, 'food' | 'cover'>): R
 
 const PIECES = /\((\d+) ct\)$/
 
-/** Of a pack of small tortillas an amount is left that is no number of the tortillas recipes count. */
+/** Of a pack of small tamales an amount is left that is no number of the tamales recipes count. */
 function countsOtherPieces(
   { amountText, edibleG }: Package,
-  { saidIn = null }: ReturnType<typeof saidInOf>,
+  { saidIn }: ReturnType<typeof saidInOf>,
 ): boolean {
   const pieces = Number(PIECES.exec(amountText)?.[1])
-  return saidIn !== null && pieces > 0 && Math.floor(edibleG / saidIn.grams) !== pieces
+  return saidIn !== undefined && pieces > 0 && Math.floor(edibleG / saidIn.grams) !== pieces
 }

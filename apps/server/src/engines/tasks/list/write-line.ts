@@ -1,5 +1,5 @@
 import { foodById } from '@pennyplate/catalog/foods/foods'
-import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
+import { nameOfAmount, saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
 import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
@@ -69,6 +69,12 @@ function pluralOf({ food, cover }: ListLine): Pick<ComputedShoppingLine, 'plural
     0,
   )
   return plural && plural !== name && pieces >= 2 ? { plural } : {}
+}
+
+/** "Roma tomatoes, 6", but "Yellow onion, three quarters of one". */
+export function wasteName({ food, leftoverG }: Pick<ListLine, 'food' | 'leftoverG'>): string {
+  const known = foodById(food.id)
+  return known ? nameOfAmount(known, leftoverG) : food.name
 }
 
 export function tenths(grams: number): number {

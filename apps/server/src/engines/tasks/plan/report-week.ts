@@ -18,6 +18,7 @@ import { lowestUnitDollars } from '@pennyplate/planner/score/unit-dollars'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { addNutrition, rounded, timesWritten } from '../dish/write-meal.ts'
 import { saidInLine } from '../list/said-in-line.ts'
+import { wasteName } from '../list/write-line.ts'
 import { shopForDishes } from '../week/read-week.ts'
 import { reportHealth } from './report-health.ts'
 
@@ -52,7 +53,7 @@ export function reportWeek(
     context,
   )
   const waste = wasteOf(shopped.lines).map((line) => ({
-    name: line.food.name,
+    name: wasteName(line),
     grams: Math.round(line.leftoverG),
     ...saidInLine(line),
     cents: line.leftoverCents,

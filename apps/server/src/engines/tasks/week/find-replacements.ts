@@ -1,3 +1,4 @@
+import { spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
@@ -188,6 +189,6 @@ function choiceOf(
 
 function reasonOf(reason: SwapReason, { catalog }: PlanningContext): MealReason[] {
   if (!('foodId' in reason)) return [{ code: reason.code }]
-  const food = catalog.foodById(reason.foodId)?.name
-  return food ? [{ code: reason.code, food }] : []
+  const food = catalog.foodById(reason.foodId)
+  return food ? [{ code: reason.code, food: spokenName(food) }] : []
 }

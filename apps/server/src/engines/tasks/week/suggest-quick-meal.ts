@@ -1,3 +1,4 @@
+import { spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { MEAL_TYPES } from '@pennyplate/domain/profile/profile-options'
@@ -126,7 +127,7 @@ function rate(
       {
         foodId,
         packages,
-        name: food?.name ?? foodId,
+        name: food ? spokenName(food) : foodId,
         isSeasoning: isSeasoning(food),
         needG: needDecigrams(gramsPerAdult, problem.adultEquivalents) / 10,
         stockG,
