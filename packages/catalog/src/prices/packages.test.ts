@@ -24,12 +24,14 @@ const HEAVIEST_G = 11_340
 /** Melons are cut and measured by the cup, so they may be of any size. */
 const CUT_OPEN: ReadonlySet<string> = new Set(['watermelon-each-fresh', 'watermelon-each-seedless'])
 
-/** Their labels count something else than recipes do, such as small tamales and bags of crackers, so they are used by weight. */
+/** Their labels count something else than recipes do, such as fajita tortillas and bags of crackers, so they are used by weight. */
 const OTHER_PIECES: ReadonlySet<string> = new Set([
   'breakfast-biscuits-bars-8-8-oz',
   'cheese-crackers-20-oz',
   'corn-chips-10-oz',
   'corn-on-the-cob-1-8-lb',
+  'flour-tortilla-23-oz',
+  'flour-tortilla-26-oz',
   'garlic-bread-frozen-11-25-oz',
   'garlic-bread-frozen-11-25-oz-new',
   'muffins-chocolate-chip-8-25-oz',

@@ -48,16 +48,8 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
     const salted = isUnsalted ? withoutSaltedWater(step) : step
     return stateTemperatures(reword(salted, named), foods, used)
   })
-  const shared = sharedPhrases(swaps)
   const unmentioned = swaps.filter(
-    ({ from, to }) =>
-      !steps.some((step) => {
-        const words = step.toLowerCase()
-        return (
-          words.includes(nameInText(to).toLowerCase()) ||
-          phrasesOf(from).some((one) => shared.has(one) && words.includes(one))
-        )
-      }),
+    ({ to }) => !steps.some((step) => step.toLowerCase().includes(nameInText(to).toLowerCase())),
   )
   return {
     steps: [
@@ -97,17 +89,6 @@ const NOT_FOODS = [
   'meat sauce',
 ] as const
 
-/** "Add all the beans" of three kinds speaks of the three that stand in for them. */
-function sharedPhrases(swaps: readonly Swap[]): ReadonlySet<string> {
-  const said = swaps.flatMap(({ from, to }) =>
-    phrasesOf(from).map((phrase) => [phrase, fitsName(phrase, to)] as const),
-  )
-  const fits = Map.groupBy(said, ([phrase]) => phrase)
-  return new Set(
-    [...fits].flatMap(([phrase, all]) => (all.length > 1 && all.every(([, fit]) => fit) ? [phrase] : [])),
-  )
-}
-
 type Reworder = (sentence: string, named: Set<CatalogFood>) => string
 
 /** `named` has the foods already mentioned in full; a short name that fits one of them is kept. */
@@ -118,7 +99,6 @@ function createReworder(
 ): Reworder {
   if (swaps.length === 0) return (sentence) => sentence
   const owners = new Map<string, CatalogFood | null>(NOT_FOODS.map((phrase) => [phrase, null]))
-  for (const phrase of sharedPhrases(swaps)) owners.set(phrase, null)
   for (const food of foods)
     for (const phrase of phrasesOf(food)) if (!owners.has(phrase)) owners.set(phrase, food)
   // "The meat" of a dish that has none any more is what stands in for it.
