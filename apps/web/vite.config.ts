@@ -27,6 +27,8 @@ const sharedKit = {
 }
 /** What loads a module is all that the starting script needs: it waits for nothing else. */
 const moduleLoader = { name: 'load-module', test: /vite\/preload-helper|lib\/early-request/, priority: 1 }
+/** Apart from the kit, so that the starting script can run one after the other. */
+const reactItself = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 }
 /** The provider needs them too, and must not wait for the fields. */
 const colors = { name: 'colors', test: /MantineProvider\/color-functions\//, priority: 1 }
 /** Its packages say that they do something when they are loaded, which would put them into every page: only dialogs use them. */
@@ -38,9 +40,9 @@ const scrollLock = {
 const API = 'http://127.0.0.1:3000'
 
 /**
- * Three environments: `client` is the app (app.html) and the public pages' small script; `shared` is the page of a
+ * Four environments: `client` is the app (app.html) and the public pages' small script; `shared` is the page of a
  * share link, apart from the app so that it carries nothing of it; `ssr` renders the public pages to HTML at build
- * time and emits their style sheet. scripts/build.ts runs them and joins what they wrote.
+ * time and emits their style sheet; `look` is what the server renders a household's week with. scripts/build.ts runs them and joins what they wrote.
  */
 export default defineConfig({
   appType: 'custom',
@@ -59,7 +61,7 @@ export default defineConfig({
         outDir: 'dist',
         rollupOptions: {
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
-          output: { codeSplitting: { groups: [moduleLoader, sharedKit, colors, scrollLock] } },
+          output: { codeSplitting: { groups: [moduleLoader, reactItself, sharedKit, colors, scrollLock] } },
         },
       },
     },
@@ -81,6 +83,23 @@ export default defineConfig({
         copyPublicDir: false,
         cssCodeSplit: false,
         rollupOptions: { input: { pages: 'src/public-pages/render-pages.tsx' } },
+      },
+    },
+    look: {
+      consumer: 'server',
+      // The server has none of the app's packages.
+      resolve: { noExternal: true },
+      // React would choose its slow build by the server's environment.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: 'dist/week-look',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: false,
+        rollupOptions: {
+          input: { 'week-look': 'src/app/week-look/render-week-look.tsx' },
+          output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
+        },
       },
     },
   },

@@ -19,7 +19,7 @@ import { householdRoutes } from './features/household/household.routes.ts'
 import { noteActivity } from './features/inactivity/activity.ts'
 import { ownRecipesRoutes } from './features/own-recipes/own-recipes.routes.ts'
 import { recipeCallsRoutes } from './features/own-recipes/recipe-calls.routes.ts'
-import { pagesRoutes } from './features/pages/pages.routes.ts'
+import { type LoadRenderer, pagesRoutes } from './features/pages/pages.routes.ts'
 import type { StaticFile } from './features/pages/static-files.ts'
 import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
@@ -43,7 +43,11 @@ import { securityHeaders } from './http/security-headers.ts'
 import { requireSteadyClock } from './http/steady-clock.ts'
 import { errorFields } from './log.ts'
 
-export function createApp(deps: Deps, files: Map<string, StaticFile>) {
+export function createApp(
+  deps: Deps,
+  files: Map<string, StaticFile>,
+  loadRenderer: LoadRenderer = async () => undefined,
+) {
   const { config, log } = deps
   const metrics = createMetrics(config.metricsToken)
   const app = new Hono<RequestId>()
@@ -87,7 +91,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', paymentsRoutes(deps))
     .route('/', docsRoutes())
     .route('/', drawingsRoutes())
-    .route('/', pagesRoutes(deps, files))
+    .route('/', pagesRoutes(deps, files, loadRenderer))
 
   app.notFound((c) => c.json({ error: 'not_found' }, 404))
   app.onError((error, c) => {

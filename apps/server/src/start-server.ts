@@ -16,6 +16,7 @@ import { plannerThreads } from './engines/builtin/builtin-engine.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
 import { readOwnerCode } from './features/accounts/owner-code.ts'
+import { rendererOnFirstUse } from './features/pages/renderer.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
 import { createLimits } from './http/limits.ts'
@@ -103,7 +104,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     openStreams,
   }
 
-  const app = createApp(deps, readStaticFiles(webFolder))
+  const app = createApp(deps, readStaticFiles(webFolder), rendererOnFirstUse(deps, webFolder))
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS, maxHeaderSize: HEADER_BYTES_MAX },

@@ -10,7 +10,7 @@ import { weighPages } from './weigh-pages.ts'
 import { writeFirstLooks } from './write-first-looks.ts'
 
 /**
- * Builds the web app, the share page, the public pages as HTML, the service worker, and a .br and .gz of every text file.
+ * Builds the web app, the share page, the public pages as HTML, the service worker, the server's renderer of weeks, and a .br and .gz of every text file.
  */
 const WEB = dirname(import.meta.dirname)
 const DIST = join(WEB, 'dist')
@@ -18,7 +18,7 @@ const PAGES = join(WEB, 'node_modules/.public-pages')
 
 process.env.NODE_ENV = 'production'
 const builder = await createBuilder({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
-for (const name of ['client', 'shared', 'ssr']) {
+for (const name of ['client', 'shared', 'ssr', 'look']) {
   const environment = builder.environments[name]
   if (environment === undefined) throw new Error(`vite.config.ts has no environment "${name}"`)
   await builder.build(environment)

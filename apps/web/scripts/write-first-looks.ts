@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { FIRST_VIEWS, type FirstView, filesOf } from './first-views.ts'
+import { FIRST_VIEWS, type FirstView, filesOf, LATE_PARTS_OF_WEEK } from './first-views.ts'
 
 const START = ['app.html', 'src/main.tsx']
 const SCRIPT = '<script type="module"'
@@ -32,7 +32,16 @@ export async function writeFirstLooks(
     if (title !== undefined) html = html.replace(/<title>.*?<\/title>/, () => title)
     if (isPublic) html = html.replace('<meta name="robots" content="noindex" />', '')
     await writeFile(join(dist, file), html)
+    if (file === 'app.dashboard.html') await writeFile(join(dist, 'app.week.html'), forWeek(html, look, app))
   }
+}
+
+/** The dashboard's page for the server to put a household's week into, with the styles of all that is in it. */
+function forWeek(html: string, look: string, app: Manifest): string {
+  const links = [...filesOf(app, LATE_PARTS_OF_WEEK).styles]
+    .filter((name) => !html.includes(name))
+    .map((name) => `<link rel="stylesheet" crossorigin href="/${name}">\n    `)
+  return html.replace(look, '').replace('<link rel="preload"', (preload) => `${links.join('')}${preload}`)
 }
 
 /** With prerendered content, styles and fonts come before the scripts, which it does not need. */

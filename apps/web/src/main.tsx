@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './ui/mantine.css'
 import './ui/tokens.css'
@@ -14,8 +14,12 @@ if (root === null) throw new Error('app.html has no element with id "root"')
 watchInstallOffer()
 giveWayToApp(root)
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const app = createRoot(root)
+// Rendered in short steps.
+startTransition(() =>
+  app.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

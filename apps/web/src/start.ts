@@ -1,12 +1,60 @@
 import { requestMeEarly } from './lib/early-request.ts'
+import { toLocalDay } from './lib/local-day.ts'
+
+/** Files of the app arrive no sooner on a slow network. */
+const PICTURES_WAIT_MS = 500
 
 requestMeEarly()
+
+const look = todaysLook()
+const hasFirstLook = document.getElementById('root')?.hasChildNodes() || look
+if (hasFirstLook && !document.hidden) void whenPainted(look).then(start)
+else void start()
+
+/** A look from the server is of the day in the household's time zone, which a traveler has left. */
+function todaysLook(): HTMLElement | null {
+  const found = document.getElementById('kept-look')
+  const { day } = found?.dataset ?? {}
+  if (day === undefined || day === toLocalDay(new Date())) return found
+  found?.remove()
+  return null
+}
 
 /**
  * Lets the browser paint the prerendered page before the app's code keeps it busy. A background tab is never painted, so it
  * starts at once.
  */
-const start = () => void import('./main.tsx')
-const hasFirstLook = document.getElementById('root')?.hasChildNodes() === true
-if (hasFirstLook && !document.hidden) requestAnimationFrame(() => setTimeout(start))
-else start()
+async function whenPainted(shown: HTMLElement | null): Promise<void> {
+  // From the server, pictures and the app's files are loaded at the same time. On later visits the files are there already.
+  if (shown?.dataset.day !== undefined) await Promise.race([picturesOf(shown), pause(PICTURES_WAIT_MS)])
+  await new Promise(requestAnimationFrame)
+  await pause()
+}
+
+async function picturesOf(shown: HTMLElement): Promise<void> {
+  const coming = [...shown.querySelectorAll('img')].filter(
+    ({ complete, loading }) => !complete && loading !== 'lazy',
+  )
+  await Promise.all(
+    coming.map(
+      (picture) =>
+        new Promise((resolve) => {
+          picture.addEventListener('load', resolve)
+          picture.addEventListener('error', resolve)
+        }),
+    ),
+  )
+}
+
+/** Runs the largest files one at a time, so that a slow phone can answer in between. */
+async function start(): Promise<void> {
+  await import('react-dom/client')
+  await pause()
+  await import('./lib/session.ts')
+  await pause()
+  await import('./main.tsx')
+}
+
+function pause(ms = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -14,6 +14,9 @@ export function hitsOfReading(text: string): number {
   return Math.floor(text.length / PARSED_CHARS_PER_HIT)
 }
 
+/** Reading and rendering a household's week for the page that shows it. */
+export const HITS_OF_WEEK_LOOK = 20
+
 /** A search looks up every word that starts with the typed letters. */
 export const HITS_OF_SEARCH = 10
 

@@ -1,10 +1,8 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { watchSession } from '../lib/session.ts'
 import { useLazy } from '../lib/when-idle.ts'
-import { cssVariablesResolver, theme } from '../ui/theme.ts'
-import { THEME_STORAGE_KEY } from '../ui/theme-choice.ts'
+import { KitProvider } from './kit-provider.tsx'
 
 /** Loaded separately, so that no page waits for it. Earlier messages are shown once it is loaded. */
 const loadNoticeShelf = async () => (await import('../ui/notice-shelf.tsx')).NoticeShelf
@@ -20,21 +18,14 @@ window.addEventListener('online', () => {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 })
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
-
 export function Providers({ children }: { readonly children: ReactNode }) {
   const { part: NoticeShelf } = useLazy(loadNoticeShelf)
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        colorSchemeManager={colorSchemeManager}
-        defaultColorScheme="auto"
-      >
+      <KitProvider>
         {NoticeShelf && <NoticeShelf />}
         {children}
-      </MantineProvider>
+      </KitProvider>
     </QueryClientProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { configAnswer, type ServerConfig } from '@pennyplate/contract/accounts/account'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from './api-client.ts'
 import { answerBy } from './read-answer.ts'
 
@@ -9,6 +9,11 @@ const serverConfigQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
 })
+
+/** For a page rendered on the server, which knows its own. */
+export function setServerConfig(client: QueryClient, config: ServerConfig): void {
+  client.setQueryData(serverConfigQuery.queryKey, config)
+}
 
 /** Undefined while loading. If the request fails, the server's defaults: it refuses what it does not allow. */
 export function useServerConfig(): ServerConfig | undefined {

@@ -9,6 +9,7 @@ import type { ListDocument } from './unwrap-list.ts'
 export function useCheckedLines(list: ListDocument | null): LineAddress[] {
   const userId = sessionUser(useSession())?.id ?? ''
   // The text changes with every check mark.
-  useSyncExternalStore(watchTicks, () => readTicks(userId))
+  const ticks = () => readTicks(userId)
+  useSyncExternalStore(watchTicks, ticks, ticks)
   return checkedLines(userId, list ?? undefined)
 }

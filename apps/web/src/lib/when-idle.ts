@@ -4,6 +4,8 @@ const AFTER_LOAD_MS = 1000
 
 /** Calls back one second after the page has loaded, so that it can render first. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
+  // On the server, nothing happens after rendering.
+  if (typeof document === 'undefined') return () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     timer = setTimeout(task, AFTER_LOAD_MS)

@@ -6,7 +6,11 @@ import { useDocumentStore } from './store-provider.tsx'
 /** Shows an error and a retry button while no document could be loaded: an empty screen would look like lost data. */
 export function RequireDocuments({ children }: { readonly children: ReactNode }) {
   const store = useDocumentStore()
-  const isUnknown = useSyncExternalStore((listener) => store.subscribe('unknown', listener), store.isUnknown)
+  const isUnknown = useSyncExternalStore(
+    (listener) => store.subscribe('unknown', listener),
+    store.isUnknown,
+    store.isUnknown,
+  )
   const [isRetrying, setIsRetrying] = useState(false)
   if (!isUnknown) return children
   return (

@@ -5,7 +5,7 @@ import { notify } from '../ui/notify.ts'
 import type { DocumentStore } from './document-store.ts'
 import { onPageHide, onWakeUp, openBrowserStore } from './open-browser-store.ts'
 
-const StoreContext = createContext<DocumentStore | null>(null)
+export const StoreContext = createContext<DocumentStore | null>(null)
 
 export function StoreProvider({
   userId,

@@ -26,6 +26,7 @@ export function SyncIndicator() {
   const { status, refused } = useSyncExternalStore(
     (listener) => store.subscribe('summary', listener),
     store.summary,
+    store.summary,
   )
   const [isOpen, setIsOpen] = useState(false)
   const words = (

@@ -34,7 +34,7 @@ export function useDocument<K extends DocumentKey>(key: K): UsedDocument<K> {
     }),
     [store, key],
   )
-  const { value, status, refusal } = useSyncExternalStore(subscribe, getState)
+  const { value, status, refusal } = useSyncExternalStore(subscribe, getState, getState)
   const actions = useMemo(() => actionsOf(store, key), [store, key])
   return { ...actions, value: typed<K>(value), status, refusal }
 }

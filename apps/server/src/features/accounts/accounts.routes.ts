@@ -8,6 +8,7 @@ import type { UserId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { readJson } from '../../http/json-body.ts'
+import { offersOf } from '../../http/offers.ts'
 import { limitByHousehold, refuse } from '../../http/rate-limits.ts'
 import { findActorByToken, requireActor, type SignedIn } from '../../http/session.ts'
 import { changeEmailBody, confirmEmail, confirmEmailBody, requestEmailChange } from './change-email.ts'
@@ -23,16 +24,7 @@ type LoadIdentity = () => Promise<Identity>
 export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
   const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
   return new Hono<SignedIn>()
-    .get('/api/config', (c) => {
-      const { allowSignup, isDemo, oidc, billing, ai } = deps.config
-      return c.json({
-        allowSignup,
-        isDemo,
-        oidc: oidc ? { name: oidc.name } : null,
-        billing,
-        ai: { chat: ai !== undefined, vision: ai?.visionModel !== undefined },
-      })
-    })
+    .get('/api/config', (c) => c.json(offersOf(deps.config)))
     .get('/api/me', async (c) => {
       // Once per page load Better Auth answers itself, because it also renews old sessions.
       const { headers, response } = await (await identity()).api.getSession({

@@ -1,8 +1,12 @@
+import type { RenderWeekLook, WeekLook } from '@pennyplate/contract/week-look'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
+import { answerPacked } from '../../http/packed-json.ts'
+import { HITS_OF_WEEK_LOOK } from '../../http/request-cost.ts'
 import { findActor } from '../../http/session.ts'
 import type { StaticFile } from './static-files.ts'
+import { lookOfWeek } from './week-look.ts'
 
 /** Pages prerendered as HTML when the web app is built; every other path is the app. */
 const PRERENDERED_PAGES: Readonly<Record<string, string>> = {
@@ -21,7 +25,10 @@ function firstView(deps: Deps, c: Context): string | undefined {
   return path === '/sign-in' && !deps.config.isDemo ? '/app.sign-in.html' : undefined
 }
 
-export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>) {
+/** The app's renderer; undefined where it is not built. */
+export type LoadRenderer = () => Promise<RenderWeekLook | undefined>
+
+export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>, loadRenderer: LoadRenderer) {
   return new Hono().get('/*', async (c) => {
     const { path } = c.req
     if (path.startsWith('/api/')) throw new AppError('not_found')
@@ -32,12 +39,47 @@ export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>) {
     if (path.startsWith('/assets/')) throw new AppError('not_found')
     // A separate page: it loads no dashboard, and link previews learn nothing about who shared the plan.
     if (path.startsWith('/shared/')) return answerFile(c, files.get('/shared.html'), 'no-cache')
+    if (path + new URL(c.req.url).search === '/dashboard') {
+      const page = await pageWithWeek(deps, c, files.get('/app.week.html'), loadRenderer)
+      if (page) return page
+    }
     return answerFile(c, files.get(firstView(deps, c) ?? '') ?? files.get('/app.html'), 'no-cache')
   })
 }
 
 async function landingPageFor(deps: Deps, c: Context): Promise<string> {
   return (await findActor(deps, c.req.raw.headers)) ? '/index.signed-in.html' : '/index.html'
+}
+
+/** The dashboard's page with the week of who asks, so that it can be read before the app runs. */
+async function pageWithWeek(
+  deps: Deps,
+  c: Context,
+  file: StaticFile | undefined,
+  loadRenderer: LoadRenderer,
+): Promise<Response | undefined> {
+  const actor = file && (await findActor(deps, c.req.raw.headers))
+  if (!actor || !deps.limits.flood('household', actor.householdId, HITS_OF_WEEK_LOOK).allowed)
+    return undefined
+  const render = await loadRenderer()
+  const look = render && (await lookOfWeek(deps, actor, { render, isPhone: isPhone(c) }))
+  if (!look) return undefined
+  const html = insertLook(new TextDecoder().decode(file.body), look)
+  return answerPacked(c, html, { 'Content-Type': file.type, 'Cache-Control': 'no-store' })
+}
+
+/** React escaped what the household wrote. */
+function insertLook(page: string, { title, html, day }: WeekLook & { day: string }): string {
+  return page
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace(
+      '<div id="root">',
+      (root) => `<div id="kept-look" inert aria-busy="true" data-day="${day}">${html}</div>${root}`,
+    )
+}
+
+function isPhone(c: Context): boolean {
+  return c.req.header('sec-ch-ua-mobile') === '?1' || /\bMobi/.test(c.req.header('user-agent') ?? '')
 }
 
 function answerFile(c: Context, file: StaticFile | undefined, cacheControl: string): Response {

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { WeekLookFacts } from '@pennyplate/contract/week-look'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../app.ts'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -18,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'app.html'), 'the app')
   for (const view of ['sign-in', 'dashboard', 'dashboard-pantry'])
     writeFileSync(join(folder, `app.${view}.html`), `the app at ${view}`)
+  writeFileSync(join(folder, 'app.week.html'), '<title>Pennyplate</title><div id="root"></div>')
   writeFileSync(join(folder, 'shared.html'), 'a shared plan')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'small')
@@ -96,6 +99,96 @@ describe('pages', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBeTruthy()
+  })
+})
+
+describe('the week in the page of the dashboard', () => {
+  const week = {
+    weekStartDate: '2026-11-22',
+    days: DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: `Chili on ${day}` } } })),
+  }
+  const seen: WeekLookFacts[] = []
+  let pages: ReturnType<typeof createApp>
+  beforeAll(() => {
+    pages = createApp(server.deps, readStaticFiles(folder), async () => (facts) => {
+      seen.push(facts)
+      return { title: 'Meal plan', html: `<main>${facts.email}</main>` }
+    })
+  })
+
+  async function household({ zipCode = '72762', hasWeek = true, profileCompleted = true } = {}) {
+    const email = `${crypto.randomUUID()}@example.org`
+    const person = await signUp(server, email)
+    await person.post(person.kv('profile'), { value: { profileCompleted, zipCode } })
+    if (hasWeek) await person.post(person.kv('currentMealPlan'), { value: week })
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return {
+      ...person,
+      email,
+      open: (path = '/dashboard', headers = {}) => open(path, { cookie, ...headers }),
+    }
+  }
+  const open = (path: string, headers: Record<string, string>) =>
+    pages.request(`http://localhost:3000${path}`, { headers })
+
+  it('is the week of who asks, and stored by no cache', async () => {
+    const [sam, kim] = [await household(), await household()]
+    for (const person of [sam, kim]) {
+      const answer = await person.open('/dashboard', { 'if-none-match': '*' })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('etag')).toBeNull()
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect(await answer.text()).toMatch(
+        new RegExp(
+          `^<title>Meal plan</title><div id="kept-look" inert aria-busy="true" data-day="\\d{4}-\\d\\d-\\d\\d"><main>${person.email}</main></div><div id="root"></div>$`,
+        ),
+      )
+      expect(seen.at(-1)).toMatchObject({ userId: person.userId, documents: { currentMealPlan: week } })
+    }
+  })
+
+  it('is rendered for the day that the household has, and for the screen that asks', async () => {
+    for (const [zipCode, timeZone] of [
+      ['96910', 'Pacific/Guam'],
+      ['96801', 'Pacific/Honolulu'],
+    ] as const) {
+      const away = await household({ zipCode })
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(server.deps.now())
+      expect(await (await away.open()).text()).toContain(`data-day="${day}"`)
+      expect(seen.at(-1)?.localTime.getDate()).toBe(Number(day.slice(8)))
+    }
+    const sam = await household()
+    await sam.open()
+    expect(seen.at(-1)?.isPhone).toBe(false)
+    await sam.open('/dashboard', { 'sec-ch-ua-mobile': '?1' })
+    expect(seen.at(-1)?.isPhone).toBe(true)
+  })
+
+  it('is in no other page, and not in that of somebody without a session, a week, a profile or a known place', async () => {
+    const sam = await household()
+    for (const path of [
+      '/dashboard?tab=pantry',
+      '/dashboard?week=2026-11-15',
+      '/profile-update',
+      '/',
+      '/app.html',
+    ])
+      expect(await (await sam.open(path)).text(), path).not.toContain('kept-look')
+    const plain = [
+      open('/dashboard', {}),
+      ...(
+        await Promise.all([
+          household({ hasWeek: false }),
+          household({ profileCompleted: false }),
+          household({ zipCode: '' }),
+        ])
+      ).map((person) => person.open()),
+    ]
+    for (const answer of await Promise.all(plain)) {
+      expect(await answer.text()).toBe('the app at dashboard')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    }
   })
 })
 

@@ -69,6 +69,7 @@ export function useIsNewVersionReady(): boolean {
       return () => listeners.delete(listener)
     },
     () => isReady,
+    () => false,
   )
 }
 

@@ -29,10 +29,14 @@ export function watchInstallOffer(): void {
 }
 
 export function useInstallOffer(): InstallOffer {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, currentOffer)
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    currentOffer,
+    () => 'none',
+  )
 }
 
 export async function install(): Promise<void> {

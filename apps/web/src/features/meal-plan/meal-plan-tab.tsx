@@ -1,9 +1,10 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { earlierWeeks, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weeksBetween } from '@pennyplate/domain/week/week-days'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { toLocalDay } from '../../lib/local-day.ts'
+import { useSurroundings } from '../../lib/surroundings.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -58,9 +59,13 @@ export function MealPlanTab(props: MealPlanTabProps) {
   const profile = withDefaults(storedProfile.value)
   const changes = useChangeMeal(planBook)
   const [shown, setShown] = useShownWeek(book.history)
-  const today = toLocalDay(new Date())
+  const today = toLocalDay(useSurroundings().now())
   const past = shown > 0 ? book.history[shown - 1] : undefined
   const isCurrent = past === undefined
+  const isOpening = planBook.isLoading && !book.plan
+  // The week that arrives is rendered in short steps, and then shown at once.
+  const isOpened = !useDeferredValue(isOpening) && !isOpening
+  const isPlanShown = isCurrent && isOpened && generation.kind === 'idle'
   const shownWeek = (past ?? book.plan)?.weekStartDate ?? today
 
   return (
@@ -87,7 +92,7 @@ export function MealPlanTab(props: MealPlanTabProps) {
           weeksAgo={weeksBetween(shownWeek, today)}
           onChange={setShown}
         />
-        {isCurrent && book.plan && generation.kind === 'idle' && (
+        {isPlanShown && book.plan && (
           <WeekActions
             planBook={planBook}
             share={renderShare(book.plan)}
@@ -100,7 +105,7 @@ export function MealPlanTab(props: MealPlanTabProps) {
           />
         )}
       </div>
-      {planBook.isLoading && !book.plan && <PageBlocks label={words.loading} />}
+      {!isOpened && <PageBlocks label={words.loading} />}
       {past && (
         <PastWeek key={shown} week={past} planBook={planBook} today={today} onReused={() => setShown(0)} />
       )}
@@ -115,7 +120,7 @@ export function MealPlanTab(props: MealPlanTabProps) {
       {isCurrent && generation.kind === 'failed' && (
         <GenerationFailed refused={generation} generator={generator} />
       )}
-      {isCurrent && !planBook.isLoading && generation.kind === 'idle' && !book.plan && (
+      {isPlanShown && !planBook.isLoading && !book.plan && (
         <>
           <GenerateSection
             profile={storedProfile.value}
@@ -126,7 +131,7 @@ export function MealPlanTab(props: MealPlanTabProps) {
           {staples}
         </>
       )}
-      {isCurrent && generation.kind === 'idle' && book.plan && (
+      {isPlanShown && book.plan && (
         <>
           {soon}
           <CurrentPlan

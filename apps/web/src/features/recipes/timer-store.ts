@@ -65,7 +65,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useKitchenTimers(): TimersNow {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  )
 }
 
 export const kitchenTimers = {

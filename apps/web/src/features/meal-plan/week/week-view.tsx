@@ -4,6 +4,7 @@ import { openingDay } from '@pennyplate/domain/week/opening-day'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type CSSProperties, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useSurroundings } from '../../../lib/surroundings.ts'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { mealsIn, type StoredDay, type StoredMeal } from '../stored-plan.ts'
@@ -34,17 +35,19 @@ type WeekViewProps = {
 /** Seven columns on a wide screen and on paper; one day at a time on a narrow screen. */
 export function WeekView(props: WeekViewProps) {
   const { days, awaited = [], dates, today, renderMeal, renderEmpty, renderNote, onMove, evenings } = props
+  const surroundings = useSurroundings()
   const area = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(() => {
     // Also when the plan arrives that was being made, and on the way back from a recipe.
     const chosen = chosenDay(dates, today)
-    return chosen < 0 ? openingDay(days, dates.indexOf(today), overNow()) : chosen
+    return chosen < 0 ? openingDay(days, dates.indexOf(today), overAt(surroundings.now())) : chosen
   })
   const select = (day: number) => {
     chooseDay(dates[day] ?? '', today)
     setSelected(day)
   }
-  const isWhole = useDeferredValue(true, !isOneDayAtATime())
+  // On a narrow screen the hidden days render after the visible one.
+  const isWhole = useDeferredValue(true, !surroundings.isOneDayAtATime())
   const slots = MEAL_SLOTS.filter(
     (slot) =>
       (awaited.includes(slot) && days.includes(undefined)) ||
@@ -102,14 +105,8 @@ export function WeekView(props: WeekViewProps) {
   )
 }
 
-function overNow(): MealSlotName[] {
-  const now = new Date()
+function overAt(now: Date): MealSlotName[] {
   return mealsOver(now.getHours() * 60 + now.getMinutes())
-}
-
-/** The breakpoint of week-view.module.css. On a narrow screen the hidden days render after the visible one. */
-function isOneDayAtATime(): boolean {
-  return matchMedia('(width < 68.75em)').matches
 }
 
 type SlotCellProps = {
