@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { collectConsoleProblems } from './console-problems.ts'
-import { signUpWithProfile } from './people.ts'
+import { sampleWeek } from './meal-plan-steps.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 /** The app's script never arrives, so the page stays at what a slow phone shows while loading. */
 async function blockApp(page: Page) {
@@ -29,6 +30,40 @@ test('every tab shows a loading screen before the app has loaded', async ({ page
     await page.goto(`/dashboard${tab}`, { waitUntil: 'commit' })
     await expect(page.getByRole('status')).toHaveText('Loading your profile')
   }
+})
+
+test('a planned week is readable before the app has loaded, and stays where it is when the app takes over', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const consoleProblems = collectConsoleProblems(context)
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, zipCode: '72762' })
+  await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
+  const isServed = async () => (await (await context.request.get('/dashboard')).text()).includes('kept-look')
+  await expect.poll(isServed).toBe(true)
+
+  let letAppLoad = () => {}
+  const mayLoad = new Promise<void>((resolve) => {
+    letAppLoad = resolve
+  })
+  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+    await mayLoad
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const meal = page.locator('article:visible', { hasText: 'Banana oat pancakes' }).first()
+  await expect(meal).toBeVisible()
+  await expect(page).toHaveTitle('Meal plan · Pennyplate')
+  await page.evaluate(() => document.fonts.ready)
+  const before = await meal.boundingBox()
+  letAppLoad()
+  await expect(page.locator('#kept-look')).toHaveCount(0)
+  expect(await meal.boundingBox()).toEqual(before)
+  await meal.getByRole('button', { name: /^Replace / }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(consoleProblems).toEqual([])
 })
 
 test('the dashboard loads its documents once and preloads its files', async ({ page, context, baseURL }) => {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { errorFields } from '../../log.ts'
 import type { LoadRenderer } from './pages.routes.ts'
 
-/** The web app's renderer needs as much memory as a third of the server, so it is loaded when the first week is shown. */
+/** The web app's renderer needs 45 MB, so it is loaded when the first week is shown. */
 export function rendererOnFirstUse({ log }: Pick<Deps, 'log'>, webFolder: string): LoadRenderer {
   const file = join(webFolder, 'week-look/week-look.mjs')
   let loaded: Promise<RenderWeekLook | undefined> | undefined
