@@ -32,38 +32,65 @@ test('every tab shows a loading screen before the app has loaded', async ({ page
   }
 })
 
-test('a planned week is readable before the app has loaded, and stays where it is when the app takes over', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const consoleProblems = collectConsoleProblems(context)
-  const person = await signUpWithProfile(context, baseURL ?? '')
-  await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, zipCode: '72762' })
-  await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
-  const isServed = async () => (await (await context.request.get('/dashboard')).text()).includes('kept-look')
-  await expect.poll(isServed).toBe(true)
+test.describe('in the time zone of the household', () => {
+  test.use({ timezoneId: 'America/Chicago' })
 
-  let letAppLoad = () => {}
-  const mayLoad = new Promise<void>((resolve) => {
-    letAppLoad = resolve
+  test('a planned week is readable before the app has loaded, and stays where it is when the app takes over', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const consoleProblems = collectConsoleProblems(context)
+    const person = await signUpWithProfile(context, baseURL ?? '')
+    await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, zipCode: '72762' })
+    await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
+    const isServed = async () =>
+      (await (await context.request.get('/dashboard')).text()).includes('kept-look')
+    await expect.poll(isServed).toBe(true)
+
+    let letAppLoad = () => {}
+    const mayLoad = new Promise<void>((resolve) => {
+      letAppLoad = resolve
+    })
+    await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+      await mayLoad
+      await route.continue()
+    })
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    const meal = page.locator('article:visible', { hasText: 'Banana oat pancakes' }).first()
+    await expect(meal).toBeVisible()
+    await expect(page).toHaveTitle('Meal plan · Pennyplate')
+    await page.evaluate(() => document.fonts.ready)
+    const before = await meal.boundingBox()
+    letAppLoad()
+    await expect(page.locator('#kept-look')).toHaveCount(0)
+    expect(await meal.boundingBox()).toEqual(before)
+    await meal.getByRole('button', { name: /^Replace / }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(consoleProblems).toEqual([])
   })
-  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
-    await mayLoad
-    await route.continue()
+})
+
+test.describe('a day away from the household', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('a week rendered for another day goes before the app has loaded', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const person = await signUpWithProfile(context, baseURL ?? '')
+    // A day behind at any hour.
+    await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, zipCode: '96799' })
+    await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
+    const isServed = async () =>
+      (await (await context.request.get('/dashboard')).text()).includes('kept-look')
+    await expect.poll(isServed).toBe(true)
+    await blockApp(page)
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toBeAttached()
+    await expect(page.locator('#kept-look')).toHaveCount(0)
   })
-  await page.goto('/dashboard', { waitUntil: 'commit' })
-  const meal = page.locator('article:visible', { hasText: 'Banana oat pancakes' }).first()
-  await expect(meal).toBeVisible()
-  await expect(page).toHaveTitle('Meal plan · Pennyplate')
-  await page.evaluate(() => document.fonts.ready)
-  const before = await meal.boundingBox()
-  letAppLoad()
-  await expect(page.locator('#kept-look')).toHaveCount(0)
-  expect(await meal.boundingBox()).toEqual(before)
-  await meal.getByRole('button', { name: /^Replace / }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(consoleProblems).toEqual([])
 })
 
 test('the dashboard loads its documents once and preloads its files', async ({ page, context, baseURL }) => {
