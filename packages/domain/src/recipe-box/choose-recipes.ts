@@ -80,12 +80,17 @@ export function chooseRecipes<R extends BoxedRecipe>(
     const recipe = recipes[at]
     if (!recipe) return []
     const facts = factsOf(recipe)
-    return holds(recipe, facts, filters) ? [{ recipe, facts, score }] : []
+    return holds(recipe, facts, filters) ? [{ recipe, facts, score, at }] : []
   })
   const suitable = matching.filter(({ facts }) => facts.fits !== false)
   const shown = withUnsuitable ? matching : suitable
   // Computed once for each: sorting thousands compares them many times.
-  const ranked = shown.map((placed) => ({ recipe: placed.recipe, rank: RANKS[order](placed, filters.meal) }))
+  const placeByName = placesByName(recipes)
+  const ranked = shown.map((placed) => ({
+    recipe: placed.recipe,
+    rank: RANKS[order](placed, filters.meal),
+    byName: placeByName[placed.at] ?? 0,
+  }))
   return {
     recipes: ranked.sort(byRank).map(({ recipe }) => recipe),
     unsuitable: matching.length - suitable.length,
@@ -110,13 +115,30 @@ function holds(recipe: BoxedRecipe, facts: OwnFacts, filters: BoxFilters): boole
 }
 
 type Placed = Readonly<{ recipe: BoxedRecipe; facts: OwnFacts; score: number }>
-type Ranked = Readonly<{ recipe: BoxedRecipe; rank: readonly [number, number] }>
+type Ranked = Readonly<{ rank: readonly [number, number]; byName: number }>
 
 /** The higher rank first, then by name. */
-function byRank({ recipe: left, rank }: Ranked, { recipe: right, rank: other }: Ranked): number {
-  return (
-    other[0] - rank[0] || other[1] - rank[1] || (left.name < right.name ? -1 : left.name > right.name ? 1 : 0)
-  )
+function byRank({ rank, byName }: Ranked, { rank: other, byName: otherByName }: Ranked): number {
+  return other[0] - rank[0] || other[1] - rank[1] || byName - otherByName
+}
+
+const known = new WeakMap<readonly BoxedRecipe[], Int32Array>()
+
+/** Of each recipe, its place among all by name. Kept: most recipes of a household rank alike, and every keystroke sorts them. */
+function placesByName(recipes: readonly BoxedRecipe[]): Int32Array {
+  const found = known.get(recipes)
+  if (found) return found
+  const names = recipes.map(({ name }) => name)
+  const order = names
+    .map((_, at) => at)
+    .sort((a, b) => {
+      const [left = '', right = ''] = [names[a], names[b]]
+      return left < right ? -1 : left > right ? 1 : a - b
+    })
+  const places = new Int32Array(recipes.length)
+  for (const [place, at] of order.entries()) places[at] = place
+  known.set(recipes, places)
+  return places
 }
 
 type Meal = DishMeal | undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchIn } from './search-recipes.ts'
+import { searchIn, searchPrepared } from './search-recipes.ts'
 
 const recipe = (
   name: string,
@@ -43,6 +43,17 @@ describe('searching recipes', () => {
     ['small words between', 'the spaghetti with the meatballs', ['Spaghetti and meatballs']],
   ])('finds %s: %s', (_, text, expected) => {
     expect(namesFor(text)).toEqual(expected)
+  })
+
+  it('finds the same when it is prepared in parts, and when it is asked before that', () => {
+    const [prepared, asked] = [searchPrepared(RECIPES), searchPrepared(RECIPES)]
+    const isReady = RECIPES.map(() => prepared.prepare(1))
+    expect(isReady.indexOf(true)).toBe(RECIPES.length - 1)
+    asked.prepare(2)
+    expect(asked.find(' ')).toBeUndefined()
+    expect(asked.prepare(1)).toBe(false)
+    for (const one of [prepared, asked]) expect(one.find('beef')).toEqual(search.find('beef'))
+    expect(asked.prepare(1)).toBe(true)
   })
 
   it('finds names before foods', () => {

@@ -55,14 +55,44 @@ type WordIndex = Readonly<{
 }>
 
 export function searchIn(recipes: readonly Searched[]): RecipeSearch {
-  const index = indexOf(recipes)
-  return { find: (text) => findIn(index, text) }
+  const search = searchPrepared(recipes)
+  search.prepare(recipes.length)
+  return search
 }
 
-function indexOf(recipes: readonly Searched[]): WordIndex {
+/** A search over thousands of recipes, prepared some at a time. Asked before it is ready, it does the rest at once. */
+export type PreparedSearch = RecipeSearch &
+  Readonly<{
+    /** Prepares so many more recipes. Returns whether it is ready. */
+    prepare: (count: number) => boolean
+  }>
+
+export function searchPrepared(recipes: readonly Searched[]): PreparedSearch {
+  const building = startIndex()
+  let next = 0
+  let index: WordIndex | undefined
+  const prepare = (count: number) => {
+    for (const recipe of recipes.slice(next, next + count)) building.add(recipe)
+    next += count
+    if (next >= recipes.length) index ??= building.finish()
+    return index !== undefined
+  }
+  return {
+    prepare,
+    find(text) {
+      if (tellingWords(text).length === 0) return undefined
+      prepare(index ? 0 : recipes.length)
+      return index && findIn(index, text)
+    },
+  }
+}
+
+function startIndex() {
   const byWord = new Map<string, { recipes: number[]; weights: number[] }>()
   const wordsIn = new Map<string, readonly string[]>()
-  const nameWords = recipes.map(({ name, otherNames, foods, tags, meals, diets }, at) => {
+  const nameWords: number[] = []
+  function addRecipe({ name, otherNames, foods, tags, meals, diets }: Searched): void {
+    const at = nameWords.length
     const add = (text: string, weight: number) => {
       const known = wordsIn.get(text) ?? tellingWords(text)
       wordsIn.set(text, known)
@@ -81,15 +111,20 @@ function indexOf(recipes: readonly Searched[]): WordIndex {
     for (const other of otherNames) add(other, OTHER_NAME)
     for (const tag of [...tags, ...meals, ...diets]) add(tag, TAG)
     for (const { name: food } of foods) add(food, FOOD)
-    return add(name, NAME).length
-  })
-  const words = [...byWord.keys()].sort()
+    nameWords.push(add(name, NAME).length)
+  }
   return {
-    words,
-    placeOf: new Map(words.map((word, place) => [word, place])),
-    recipesOf: words.map((word) => byWord.get(word)?.recipes ?? []),
-    weightsOf: words.map((word) => byWord.get(word)?.weights ?? []),
-    nameWords,
+    add: addRecipe,
+    finish(): WordIndex {
+      const words = [...byWord.keys()].sort()
+      return {
+        words,
+        placeOf: new Map(words.map((word, place) => [word, place])),
+        recipesOf: words.map((word) => byWord.get(word)?.recipes ?? []),
+        weightsOf: words.map((word) => byWord.get(word)?.weights ?? []),
+        nameWords,
+      }
+    },
   }
 }
 

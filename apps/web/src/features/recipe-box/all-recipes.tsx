@@ -1,6 +1,6 @@
 import { boxedOwn } from '@pennyplate/domain/recipe-box/own-boxed'
-import { searchIn } from '@pennyplate/domain/recipe-box/search-recipes'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { type PreparedSearch, searchPrepared } from '@pennyplate/domain/recipe-box/search-recipes'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useChangeSearch, useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { ownRecipeMessages } from '../../messages/own-recipes.ts'
@@ -141,14 +141,32 @@ function useWritten() {
 
 type Own = NonNullable<ReturnType<typeof useOwnRecipes>['list']>['recipes']
 
-/** Our search is built once; with own recipes another is built whenever one of them changes. */
+/** Our search is built once; with own recipes another is built whenever one of them changes, in pauses of the browser. */
 function useTogether(
   ours: SearchableRecipes | undefined,
   own: Own | undefined,
 ): SearchableRecipes | undefined {
-  return useMemo(() => {
-    if (!ours || !own || own.length === 0) return ours
+  const together = useMemo(() => {
+    if (!ours || !own || own.length === 0) return undefined
     const recipes = [...own.map(boxedOwn), ...ours.recipes]
-    return { recipes, search: searchIn(recipes) }
+    return { recipes, search: searchPrepared(recipes) }
   }, [ours, own])
+  const search = together?.search
+  useEffect(() => (search ? prepareInPauses(search) : undefined), [search])
+  return together ?? ours
+}
+
+/** A few milliseconds of work on a slow phone. */
+const RECIPES_AT_ONCE = 50
+
+/** Returns what stops it. */
+function prepareInPauses(search: PreparedSearch): () => void {
+  let timer: number | undefined
+  const next = () => {
+    timer = window.setTimeout(() => {
+      if (!search.prepare(RECIPES_AT_ONCE)) next()
+    })
+  }
+  next()
+  return () => window.clearTimeout(timer)
 }
