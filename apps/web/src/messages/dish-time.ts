@@ -33,8 +33,13 @@ export function timeFacts(time: MealTime | null): string[] {
   return [`${duration(activeMinutes)} active`, `ready in ${duration(readyMinutes)}`]
 }
 
-export function startFact(time: MealTime | null, slot: MealSlotName | undefined): string[] {
-  if (time === null || slot === undefined) return []
+/** None for what is made the evening before: it needs no start on its own day. */
+export function startFact(
+  time: MealTime | null,
+  slot: MealSlotName | undefined,
+  ahead: MealAhead | undefined,
+): string[] {
+  if (time === null || slot === undefined || ahead?.task === 'chill') return []
   const start = startMinutes(time.readyMinutes, slot)
   if (start !== null) return [`start by ${clock(start)}`]
   return [isThroughTheNight(time.readyMinutes) ? 'start the evening before' : 'make it the evening before']
@@ -80,9 +85,12 @@ export function wholeTimeFacts(meal: StoredMeal, slot: MealSlotName | undefined)
   if (meal.madeOn !== undefined)
     return [...timeFacts(time), `made ${DAY_NAMES[meal.madeOn]}`, ...aheadFact(meal.ahead)]
   if (hasUnknownWaits(meal)) return timeFacts(time).map((fact) => `${fact} plus any waiting`)
-  // What is made the evening before needs no start on its own day.
-  const start = meal.ahead?.task === 'chill' ? [] : startFact(time, slot)
-  return [...timeFacts(time), ...batchFact(meal), ...start, ...aheadFact(meal.ahead)]
+  return [
+    ...timeFacts(time),
+    ...batchFact(meal),
+    ...startFact(time, slot, meal.ahead),
+    ...aheadFact(meal.ahead),
+  ]
 }
 
 function batchFact({ cookedForMeals = 1 }: StoredMeal): string[] {

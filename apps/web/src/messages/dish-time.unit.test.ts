@@ -80,7 +80,8 @@ it('says on a card when to start only if it waits long', () => {
 
 it('a breakfast of a few hours is made the evening before, and one of a night is started', () => {
   const task = { task: 'start', food: undefined, meal: 'Apple oatmeal', slot: 'breakfast', day: 1 } as const
-  const factOf = (readyMinutes: number) => startFact({ activeMinutes: 10, readyMinutes }, 'breakfast')
+  const factOf = (readyMinutes: number) =>
+    startFact({ activeMinutes: 10, readyMinutes }, 'breakfast', undefined)
   expect([factOf(190), factOf(430)]).toEqual([['make it the evening before'], ['start the evening before']])
   expect(eveningLine({ ...task, readyMinutes: 190 }, false)).toBe(
     'Tonight: make Monday’s apple oatmeal, which takes 3 hr 10 min.',

@@ -96,6 +96,7 @@ it.each([
   ['5.1 oz', 'about 5 oz'],
   ['1.8125 gallon', 'about 1 3/4 gallons'],
   ['0.6 gallon', 'about 2 1/2 quarts'],
+  ['0.98 gallon', 'about 1 gallon'],
   ['0.2 gallon', 'about 3 1/4 cups'],
 ])('%s is said as %s', (stored, said) => {
   expect(saidPantryQuantity(stored)).toBe(said)

@@ -65,8 +65,11 @@ function saidIn(amount: number, unit: Unit): KitchenAmount {
   if (unit === 'oz' && amount < FEW_OUNCES && amount >= 1 / 4) return toQuarter(amount, unit)
   // Milk is left by the gallon, not by the 29 cups.
   const large = LARGE_VOLUMES.find((volume) => amount * (unitRatio(unit, volume) ?? 0) >= 1)
-  return large ? toQuarter(amount * (unitRatio(unit, large) ?? 1), large) : kitchenAmount(amount, unit)
+  if (!large) return kitchenAmount(amount, unit)
+  const said = toQuarter(amount * (unitRatio(unit, large) ?? 1), large)
+  return large === 'quart' && said.amount === QUARTS_OF_GALLON ? { amount: 1, unit: 'gallon' } : said
 }
+const QUARTS_OF_GALLON = 4
 
 /** "1.73 bags" are about 1 3/4, not 1 1/2. */
 function toQuarter(amount: number, unit: string): KitchenAmount {

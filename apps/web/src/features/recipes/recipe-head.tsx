@@ -21,7 +21,7 @@ export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
   const facts = [
     ...(place === undefined ? [] : [place]),
     ...timeFacts(served.time),
-    ...startFact(served.time, slot),
+    ...startFact(served.time, slot, recipe.ahead),
     ...aheadFact(recipe.ahead),
     ...(difficulty === undefined ? [] : [difficulty]),
     words.serves(served.servings),
