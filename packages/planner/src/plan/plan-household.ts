@@ -24,13 +24,13 @@ export type HouseholdOutcome =
     })
   | { readonly outcome: 'cancelled' }
 
-/** Plans a household's week; if no plan fits, says so with ways out. */
+/** Plans a household's week; if no plan fits, says so with ways out. `built` is the request's problem, if it is known already. */
 export function planHousehold(
   request: PlanningRequest,
   catalog: Catalog,
-  options: PlanOptions,
+  { built: known, ...options }: PlanOptions & { readonly built?: BuiltProblem },
 ): HouseholdOutcome {
-  const built = buildProblem(request, catalog)
+  const built = known ?? buildProblem(request, catalog)
   const wished = request.startFrom ? built : chooseLeftovers(built, request.profile, options)
   const first = planFrom(request, wished, options)
   if (first.outcome === 'planned') return { ...first, built: wished }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
-import { buildPlanningContext, builtProblemOf, planningContextOf } from './planning-context.ts'
+import { buildPlanningContext, builtProblemOf, plannedProblemOf, planningContextOf } from './planning-context.ts'
 
 const TODAY = '2026-11-22'
 const PROFILE = { adults: 2, weeklyBudget: 160 }
@@ -11,6 +11,15 @@ describe('the planning context of a repeated request', () => {
     const again = planningContextOf(householdOf(PROFILE), TODAY)
     expect(again).toBe(first)
     expect(builtProblemOf(again)).toBe(builtProblemOf(first))
+  })
+
+  it('keeps the problem of the week that was planned last', () => {
+    const context = planningContextOf(householdOf(PROFILE), TODAY)
+    const planned = plannedProblemOf(context, { fromDay: 0, rejectedDinners: [] })
+    expect(plannedProblemOf(context, { fromDay: 0 })).toBe(planned)
+    expect(plannedProblemOf(context, { fromDay: 2 }).problem.cookings.length).toBeLessThan(
+      planned.problem.cookings.length,
+    )
   })
 
   const rice = { name: 'Rice', quantity: '2 bags', expiryDate: undefined }

@@ -121,17 +121,19 @@ export function builtProblemOf(context: PlanningContext): BuiltProblem {
   return known
 }
 
-export function problemOf(
+export type AskedChange = {
+  readonly profile?: Partial<HouseholdProfile>
+  readonly rejectedDinners?: readonly NamedDish[]
+  readonly skipped?: readonly NamedDish[]
+  readonly fromDay?: number | undefined
+  readonly mealsGone?: PlanningRequest['mealsGone']
+}
+
+export function requestOf(
   { household, tastes, profile, wholeCatalog: catalog, week }: PlanningContext,
-  change: {
-    readonly profile?: Partial<HouseholdProfile>
-    readonly rejectedDinners?: readonly NamedDish[]
-    readonly skipped?: readonly NamedDish[]
-    readonly fromDay?: number | undefined
-    readonly mealsGone?: PlanningRequest['mealsGone']
-  } = {},
-): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
-  const request = {
+  change: AskedChange = {},
+): PlanningRequest {
+  return {
     profile: { ...profile, ...change.profile },
     pantry: household.pantry,
     reserved: household.reserved,
@@ -145,7 +147,32 @@ export function problemOf(
     fromDay: change.fromDay ?? 0,
     mealsGone: change.mealsGone ?? [],
   }
-  return { request, built: buildProblem(request, catalog) }
+}
+
+export function problemOf(
+  context: PlanningContext,
+  change: AskedChange = {},
+): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
+  const request = requestOf(context, change)
+  return { request, built: buildProblem(request, context.wholeCatalog) }
+}
+
+type PlannedProblem = {
+  readonly context: PlanningContext
+  readonly key: string
+  readonly built: BuiltProblem
+}
+
+let lastPlanned: PlannedProblem | null = null
+
+/** What is said of a week after it was sent needs its problem again, so the last one is kept. */
+export function plannedProblemOf(context: PlanningContext, change: AskedChange): BuiltProblem {
+  const request = requestOf(context, change)
+  // Without what was learned, which is the context's.
+  const key = JSON.stringify(request)
+  if (lastPlanned?.context !== context || lastPlanned.key !== key)
+    lastPlanned = { context, key, built: buildProblem(request, context.wholeCatalog) }
+  return lastPlanned.built
 }
 
 /** One catalog per price region and month. */

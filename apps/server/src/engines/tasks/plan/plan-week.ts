@@ -11,7 +11,7 @@ import type { Assignment, Problem } from '@pennyplate/planner/problem/problem'
 import { leftoversIn, type SecondSitting } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
 import { withFoodAtHome } from '../context/food-at-home.ts'
-import { type PlanningContext, problemOf } from '../context/planning-context.ts'
+import { type PlanningContext, plannedProblemOf, requestOf } from '../context/planning-context.ts'
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { partOfWeek, withGoneMeals } from './gone-meals.ts'
@@ -78,17 +78,15 @@ export function planFor(
   const skipped = rejected.filter(({ place }) => place === 'skip')
   const kept = keep ? keptPlates(keep, context) : []
   const part = partOfWeek(context, mealsGone)
+  const change = { rejectedDinners: [...rejectedDinners, ...mainsKept(keep)], skipped, ...part }
   const asked = {
-    ...problemOf(context, {
-      rejectedDinners: [...rejectedDinners, ...mainsKept(keep)],
-      skipped,
-      ...part,
-    }).request,
+    ...requestOf(context, change),
     ...(kept.length > 0 ? { kept } : {}),
     ...(keep?.spentCents === undefined ? {} : { spentCents: keep.spentCents }),
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {
+    ...(keep ? {} : { built: plannedProblemOf(context, change) }),
     seed: request.seed,
     budgetMs: TIME_LIMIT_MS,
     now: hooks.now,

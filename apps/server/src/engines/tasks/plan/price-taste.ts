@@ -3,7 +3,7 @@ import { priceOfTaste } from '@pennyplate/planner/plan/price-of-taste'
 import type { Assignment } from '@pennyplate/planner/problem/problem'
 import { type SecondSitting, withLeftovers } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, SeededPlanRequest } from '../../asked.ts'
-import { type PlanningContext, problemOf } from '../context/planning-context.ts'
+import { type PlanningContext, plannedProblemOf } from '../context/planning-context.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { partOfWeek } from './gone-meals.ts'
 import type { PlanHooks } from './plan-week.ts'
@@ -33,7 +33,8 @@ export function priceTasteOf(
 ): number | null {
   const until = now() + TIME_LIMIT_MS
   const isLate = () => signal.aborted || now() > until
-  const problem = withLeftovers(problemOf(context, partOfWeek(context, [])).built.problem, leftovers)
+  const { problem: bare } = plannedProblemOf(context, partOfWeek(context, []))
+  const problem = withLeftovers(bare, leftovers)
   const cheapest = priceOfTaste(problem, { plan, totalCents, concessions }, { seed, stop: isLate })
   return isLate() ? null : cheapest
 }
