@@ -1,5 +1,6 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { PLAN_CONCESSIONS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
@@ -24,6 +25,17 @@ export const localDay = z.string().check(
 /** Recipe ids of a week, in the planner's order. */
 const wayDishes = z.array(text(100)).check(z.maxLength(100))
 
+/** What dinners of that week are eaten again at. */
+const dayIndex = z.int().check(z.minimum(0), z.maximum(DAYS_PER_PLAN - 1))
+const wayLeftovers = z
+  .array(
+    z.object({
+      cookedOn: dayIndex,
+      at: z.object({ day: dayIndex, meal: z.enum(DISH_MEALS) }),
+    }),
+  )
+  .check(z.maxLength(DAYS_PER_PLAN))
+
 export const planRequest = z.object({
   /** A key never runs twice: a repeated request gets the outcome of the first. */
   idempotencyKey: z.optional(text(100).check(z.minLength(1))),
@@ -38,7 +50,13 @@ export const planRequest = z.object({
   keep: z.optional(keptMeals),
   atHome: z.optional(foodAtHome),
   /** A week offered as a way out: the new one costs no more. */
-  startFrom: z.optional(z.object({ dishes: wayDishes, totalCents: z.int().check(z.minimum(0)) })),
+  startFrom: z.optional(
+    z.object({
+      dishes: wayDishes,
+      leftovers: z.optional(wayLeftovers),
+      totalCents: z.int().check(z.minimum(0)),
+    }),
+  ),
 })
 
 export const plannedDay = wholeObject({
@@ -173,6 +191,7 @@ export const planWay = z.object({
   budgetCents: z.optional(cents),
   /** The week itself. If sent back as `startFrom`, the next week costs no more. */
   dishes: z.optional(wayDishes),
+  leftovers: z.optional(wayLeftovers),
 })
 
 /** The planner has search, budget and proof; a language model has writing (in days), checking and exchanging (in meals). */

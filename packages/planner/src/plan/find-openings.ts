@@ -11,6 +11,7 @@ import type { HouseholdProfile } from '../household/household-profile.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
 import { mealsWithoutRecipes } from '../problem/caps.ts'
 import { withoutFloors } from '../score/nutrition-floors.ts'
+import { chooseLeftovers } from './choose-leftovers.ts'
 import { cheapestWay, type WayOut } from './find-ways-out.ts'
 import type { PlanOptions } from './plan-run.ts'
 
@@ -35,10 +36,12 @@ export function findOpenings(request: PlanningRequest, catalog: Catalog, options
     .slice(0, OPENINGS)
     .filter(() => !options.signal?.aborted)
     .flatMap(({ change, also, profile, built }): WayOut[] => {
-      const floorless = { ...built, problem: withoutFloors(built.problem) }
+      const week = chooseLeftovers(built, profile, options)
+      const floorless = { ...week, problem: withoutFloors(week.problem) }
       const attempt = { change, profile, from: null }
       const way =
-        cheapestWay({ ...attempt, built }, options) ?? cheapestWay({ ...attempt, built: floorless }, options)
+        cheapestWay({ ...attempt, built: week }, options) ??
+        cheapestWay({ ...attempt, built: floorless }, options)
       return way ? [{ ...way, ...(also ? { also } : {}) }] : []
     })
     .sort((a, b) => a.totalCents - b.totalCents)

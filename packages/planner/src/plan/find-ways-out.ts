@@ -5,11 +5,13 @@ import { type BuiltProblem, buildProblem, type PlanningRequest } from '../proble
 import { liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../problem/caps.ts'
 import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import type { Assignment } from '../problem/problem.ts'
+import { leftoversIn } from '../problem/week-layout.ts'
 import { forbiddenPairs } from '../score/neighbors.ts'
 import { meetsFloors } from '../score/nutrition-floors.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { budgetToFindAgain } from './budget-to-find-again.ts'
+import { layLeftovers } from './choose-leftovers.ts'
 import { movedPlan } from './known-week.ts'
 import { type PlanOptions, QUICK_ITERATIONS } from './plan-run.ts'
 import type { InfeasibleWeek } from './problem-outcome.ts'
@@ -65,9 +67,10 @@ export function findWaysOut(
     options,
   )
   const known = raised?.plan ?? refused.cheapestPlan
+  const leftovers = leftoversIn(built.problem)
   const tries = changesForMoney(profile).map((change): Try => {
     const after = { ...profile, ...relaxAnswer(profile, change) }
-    const rebuilt = buildProblem({ ...request, profile: after }, catalog)
+    const rebuilt = layLeftovers(buildProblem({ ...request, profile: after }, catalog), after, leftovers)
     return {
       change,
       built: rebuilt,

@@ -2,7 +2,7 @@ import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/househo
 import type { KeptAnswer } from '@pennyplate/domain/profile/relax-answer'
 import type { Catalog } from '../catalog/catalog.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
-import { chooseLeftovers } from './choose-leftovers.ts'
+import { chooseLeftovers, layLeftovers } from './choose-leftovers.ts'
 import { findKeptAnswers, findOpenings } from './find-openings.ts'
 import { findWaysOut, type WayOut } from './find-ways-out.ts'
 import { knownPlan } from './known-week.ts'
@@ -31,12 +31,31 @@ export function planHousehold(
   { built: known, ...options }: PlanOptions & { readonly built?: BuiltProblem },
 ): HouseholdOutcome {
   const built = known ?? buildProblem(request, catalog)
-  const wished = request.startFrom ? built : chooseLeftovers(built, request.profile, options)
+  const { profile, startFrom } = request
+  const wished = startFrom
+    ? layLeftovers(built, profile, startFrom.leftovers ?? [])
+    : chooseLeftovers(built, profile, options)
   const first = planFrom(request, wished, options)
   if (first.outcome === 'planned') return { ...first, built: wished }
-  const outcome = wished === built ? first : planFrom(request, built, options)
-  if (outcome.outcome === 'cancelled') return outcome
-  if (outcome.outcome === 'planned') return { ...outcome, built }
+  if (first.outcome === 'cancelled') return first
+  const isKnown = startFrom !== undefined && knownPlan(wished.problem, startFrom.recipeIds) !== null
+  if (wished === built || isKnown) return refusal(first, wished, request, catalog, options)
+  const plain = planFrom(request, built, options)
+  if (plain.outcome === 'cancelled') return plain
+  if (plain.outcome === 'planned') return { ...plain, built }
+  const isCheaper = (first.cheapestCents ?? Number.POSITIVE_INFINITY) < (plain.cheapestCents ?? 0)
+  return isCheaper
+    ? refusal(first, wished, request, catalog, options)
+    : refusal(plain, built, request, catalog, options)
+}
+
+function refusal(
+  outcome: InfeasibleWeek,
+  built: BuiltProblem,
+  request: PlanningRequest,
+  catalog: Catalog,
+  options: PlanOptions,
+): HouseholdOutcome {
   const { adults, kidAges } = request.profile
   const ways = waysFor(outcome, request, catalog, built, options)
   // The cheapest week is shown twice, so both places use the same figure.
@@ -44,7 +63,7 @@ export function planHousehold(
   return {
     ...outcome,
     ...(raised ? { cheapestCents: raised.totalCents, cheapestPlan: raised.plan } : {}),
-    built,
+    built: raised?.built ?? built,
     budgetCents: built.problem.budgetCents ?? 0,
     thriftyPlanCents: thriftyWeeklyCost(membersOf(adults, kidAges)).weeklyCents,
     ways,

@@ -6,6 +6,7 @@ import { randomHousehold } from '../../test/random-household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import type { PlanningRequest } from '../problem/build-problem.ts'
+import { leftoversIn } from '../problem/week-layout.ts'
 import { recipeIdsOf } from './known-week.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 
@@ -46,18 +47,45 @@ describe('a household without a plan that fits', () => {
       else expect(totalCents).toBeLessThan(cheapestCents)
     }
     for (const way of refused.ways) {
-      const startFrom = { recipeIds: recipeIdsOf(way.built.problem, way.plan), totalCents: way.totalCents }
+      const startFrom = {
+        recipeIds: recipeIdsOf(way.built.problem, way.plan),
+        leftovers: leftoversIn(way.built.problem),
+        totalCents: way.totalCents,
+      }
       const profile = { ...way.profile, weeklyBudget: way.budgetCents / 100 }
       const taken = planHousehold({ ...request, profile, startFrom }, catalog, { ...options, seed: 77 })
       expect(taken.outcome).toBe('planned')
       expect(totalOf(taken)).toBeLessThanOrEqual(way.totalCents)
     }
     const recipeIds = recipeIdsOf(refused.built.problem, refused.cheapestPlan)
+    const leftovers = leftoversIn(refused.built.problem)
     for (const changed of Object.values(RELAXED)) {
-      const startFrom = { recipeIds, totalCents: cheapestCents }
+      const startFrom = { recipeIds, leftovers, totalCents: cheapestCents }
       const relaxed = { ...request, profile: { ...request.profile, ...changed }, startFrom }
       expect(totalOf(planHousehold(relaxed, catalog, options))).toBeLessThanOrEqual(cheapestCents)
     }
+  })
+
+  it('gets ways out with the leftovers that it wants, and such a week at the offered price', () => {
+    const request = household({
+      adults: 2,
+      kids: 2,
+      kidAges: [7, 10],
+      weeklyBudget: 40,
+      leftovers: 'For lunches and a dinner',
+    })
+    const refused = refusedOf(request)
+    const raised = refused?.ways.find(({ change }) => change.code === 'raise-budget')
+    if (!raised) throw new Error('40 dollars do not feed four')
+    const leftovers = leftoversIn(raised.built.problem)
+    expect(leftovers).not.toEqual([])
+    const { totalCents } = raised
+    const startFrom = { recipeIds: recipeIdsOf(raised.built.problem, raised.plan), leftovers, totalCents }
+    const profile = { ...raised.profile, weeklyBudget: raised.budgetCents / 100 }
+    const taken = planHousehold({ ...request, profile, startFrom }, catalog, { ...options, seed: 77 })
+    if (taken.outcome !== 'planned') throw new Error('the offered week is not to be had')
+    expect(leftoversIn(taken.built.problem)).toEqual(leftovers)
+    expect(taken.score.checkoutCents).toBeLessThanOrEqual(totalCents)
   })
 
   it('gets no way out that costs more than changing nothing', () => {

@@ -52,12 +52,14 @@ import { servingsPerAdult } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
 import { inOven, NOTHING_BESIDE, onPlate, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
-import { capsFor, layWeek, leftoversOf, weekSlots, withLeftovers } from './week-layout.ts'
+import { capsFor, layWeek, leftoversOf, type SecondSitting, weekSlots, withLeftovers } from './week-layout.ts'
 import { type Weights, weightsFor } from './weights.ts'
 
 /** A known week to start the search from, as recipe ids in the order of the cookings. */
 export interface StartFrom {
   readonly recipeIds: readonly string[]
+  /** What its dinners are eaten again at. */
+  readonly leftovers?: readonly SecondSitting[]
   /** The planned week costs no more than this. */
   readonly totalCents: number
 }

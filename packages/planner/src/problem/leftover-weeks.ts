@@ -71,6 +71,23 @@ function isApart(one: SecondSitting, other: SecondSitting): boolean {
   return !days.includes(other.cookedOn) && !days.includes(other.at.day)
 }
 
+/** Whether a household that wants so many would have these. */
+export function areWanted(
+  leftovers: readonly SecondSitting[],
+  most: MostLeftovers,
+  slots: readonly Slot[],
+): boolean {
+  const possible = possibleLeftovers(most, slots)
+  const isPossible = (one: SecondSitting) =>
+    possible.some(
+      ({ cookedOn, at }) => cookedOn === one.cookedOn && at.day === one.at.day && at.meal === one.at.meal,
+    )
+  const times = (meal: DishMeal) => leftovers.filter(({ at }) => at.meal === meal).length
+  const areFew = times('lunch') <= most.lunches && times('dinner') <= most.dinners
+  const areApart = leftovers.every((one, at) => leftovers.slice(0, at).every((other) => isApart(one, other)))
+  return areFew && areApart && leftovers.every(isPossible)
+}
+
 /** Whether enough dinners keep for leftovers on so many days. */
 export function canHaveLeftovers({ recipes }: Problem, leftovers: readonly SecondSitting[]): boolean {
   const dinners = recipes.filter(({ meals }) => meals.includes('dinner'))

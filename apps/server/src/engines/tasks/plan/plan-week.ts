@@ -83,7 +83,7 @@ export function planFor(
     ...requestOf(context, change),
     ...(kept.length > 0 ? { kept } : {}),
     ...(keep?.spentCents === undefined ? {} : { spentCents: keep.spentCents }),
-    ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
+    ...(startFrom ? { startFrom: knownWeek(startFrom) } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {
     ...(keep ? {} : { built: plannedProblemOf(context, change) }),
@@ -119,6 +119,15 @@ export function planFor(
   }
 }
 
+/** Chosen for the week; what a style of cooking always leaves is known without. */
+function leftoversOf(problem: Problem): Pick<PlanWay, 'leftovers'> {
+  return problem.leftovers ? { leftovers: leftoversIn(problem) } : {}
+}
+
+function knownWeek({ dishes, leftovers, totalCents }: NonNullable<SeededPlanRequest['startFrom']>) {
+  return { recipeIds: dishes, ...(leftovers ? { leftovers } : {}), totalCents }
+}
+
 function failed(data: PlanFailed): Failed {
   return { outcome: { event: 'failed', data }, solved: null }
 }
@@ -135,7 +144,7 @@ function refusal(
       totalCents,
       budgetCents,
       ...(totalCents > outcome.budgetCents || outcome.reason === 'budget'
-        ? { dishes: recipeIdsOf(built.problem, plan) }
+        ? { dishes: recipeIdsOf(built.problem, plan), ...leftoversOf(built.problem) }
         : {}),
     }),
   )

@@ -22,7 +22,7 @@ export type GenerateOptions = Readonly<{
   avoid?: StoredPlan | undefined
   engine?: PlanRequest['engine']
   /** The week of the way out that was taken: the new week costs no more. */
-  startFrom?: Pick<PlanWay, 'dishes' | 'totalCents'> | undefined
+  startFrom?: Pick<PlanWay, 'dishes' | 'leftovers' | 'totalCents'> | undefined
   keep?: KeptWeek | undefined
   /** Meals of `avoid` that are kept stay. */
   keepsLocked?: boolean | undefined

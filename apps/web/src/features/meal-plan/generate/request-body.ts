@@ -20,8 +20,13 @@ export function requestBodyFor(
     ...(keep ? requestedKeep(keep) : {}),
     ...(avoid ? { avoid: { days: avoid.days } } : {}),
     ...(engine ? { engine } : {}),
-    ...(startFrom?.dishes?.length
-      ? { startFrom: { dishes: [...startFrom.dishes], totalCents: startFrom.totalCents } }
-      : {}),
+    ...(startFrom?.dishes?.length ? { startFrom: weekOf(startFrom.dishes, startFrom) } : {}),
   }
+}
+
+function weekOf(
+  dishes: readonly string[],
+  { leftovers, totalCents }: NonNullable<GenerateOptions['startFrom']>,
+): PlanRequest['startFrom'] {
+  return { dishes: [...dishes], ...(leftovers ? { leftovers: [...leftovers] } : {}), totalCents }
 }
