@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
-import { buildPlanningContext, builtProblemOf, plannedProblemOf, planningContextOf } from './planning-context.ts'
+import {
+  buildPlanningContext,
+  builtProblemOf,
+  plannedProblemOf,
+  planningContextOf,
+} from './planning-context.ts'
 
 const TODAY = '2026-11-22'
 const PROFILE = { adults: 2, weeklyBudget: 160 }
