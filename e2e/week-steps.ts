@@ -80,7 +80,7 @@ export async function keep(week: Week, where: string): Promise<void> {
 
 export async function skip(week: Week, where: string): Promise<void> {
   await chooseInMenu(week, where, 'Skip this meal')
-  await expect(changeToast(week.page)).toContainText(`Nothing to cook on ${where}.`)
+  await expect(changeToast(week.page)).toContainText(`Nothing to cook for ${where}.`)
 }
 
 /** Eating out, paid from the week's grocery budget. */
@@ -90,7 +90,7 @@ export async function eatOut(week: Week, where: string, dollars: number): Promis
   await week.hand.press(menu.getByLabel('Take it from this week’s grocery budget'))
   await week.hand.press(menu.getByRole('button', { name: 'Eat out' }))
   await expect(changeToast(week.page)).toContainText(
-    `Eating out on ${where}. $${dollars}.00 from the budget.`,
+    `Eating out for ${where}. $${dollars}.00 from the budget.`,
   )
 }
 
