@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { waitForServiceWorker } from '../../e2e/offline-steps.ts'
 import { save, signUpWithProfile } from '../../e2e/people.ts'
 
@@ -57,7 +57,8 @@ async function openAgain(context: BrowserContext): Promise<SecondVisit> {
 
 /** As a person does, after the week has been on screen for a while. */
 async function leave(page: Page): Promise<void> {
-  await page.waitForFunction(() => caches.match('/kept-look'))
+  const isKept = async () => (await caches.match('/kept-look')) !== undefined
+  await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true)
   await page.waitForLoadState('networkidle')
   await page.close()
 }
