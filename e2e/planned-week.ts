@@ -6,7 +6,7 @@ import { type Person, save, signUpWithProfile, stored } from './people.ts'
 
 export const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
 export const SPAGHETTI = { name: 'Spaghetti and meatballs', recipeId: 'spaghetti-and-meatballs' }
-export const TUNA_SANDWICH = { name: 'Tuna salad sandwich' }
+const TUNA_SANDWICH = { name: 'Tuna salad sandwich' }
 /** A plate with two sides. */
 export const MEATLOAF = {
   recipeId: 'meatloaf',
@@ -38,7 +38,7 @@ export const MEATLOAF = {
 type Dinners = Readonly<Record<number, typeof TACOS>>
 
 /** A week of real dishes: tuna sandwiches, and tacos on every evening that is not named; 0 is Sunday. */
-export const weekOf = (dinners: Dinners = {}) => ({
+const weekOf = (dinners: Dinners = {}) => ({
   weekStartDate: THIS_WEEK,
   days: DAY_NAMES.map((day, index) => ({
     day,
