@@ -1,4 +1,4 @@
-import type { Allergen } from '@pennyplate/domain/food/food'
+import { ALLERGENS, type Allergen } from '@pennyplate/domain/food/food'
 import { joinWords } from './wording.ts'
 
 export const allergenLabels: Readonly<Record<Allergen, string>> = {
@@ -28,6 +28,8 @@ export function allergensText({
   return sentences.length > 0 ? sentences.join(' ') : null
 }
 
+/** In one order, whichever the foods of a line came in. */
 function inWords(allergens: readonly Allergen[]): string {
-  return joinWords(allergens.map((allergen) => allergenLabels[allergen].toLowerCase()))
+  const named = ALLERGENS.filter((allergen) => allergens.includes(allergen))
+  return joinWords(named.map((allergen) => allergenLabels[allergen].toLowerCase()))
 }

@@ -5,10 +5,10 @@ test.each([
   [{}, null],
   [{ contains: [], mayContain: [] }, null],
   [{ contains: ['milk'] as const }, 'Contains milk.'],
-  [{ contains: ['wheat', 'tree-nut', 'egg'] as const }, 'Contains wheat, tree nuts, and eggs.'],
+  [{ contains: ['wheat', 'tree-nut', 'egg'] as const }, 'Contains eggs, tree nuts, and wheat.'],
   [
     { contains: ['wheat'] as const, mayContain: ['sesame', 'milk'] as const },
-    'Contains wheat. May contain sesame and milk.',
+    'Contains wheat. May contain milk and sesame.',
   ],
 ])('%j is said as %j', (allergens, text) => {
   expect(allergensText(allergens)).toBe(text)

@@ -10,6 +10,7 @@ type Goal = Readonly<{
   per: string
   atLeast: number | null
   atMost: number | null
+  band: Readonly<{ atLeast: number; atMost: number | null }>
   of: number
   missed: readonly unknown[]
 }>
@@ -27,6 +28,16 @@ function rangeOf({ nutrient, atLeast, atMost }: Goal): string {
   return atLeast === null ? 'your target' : `at least ${amountOf(atLeast, nutrient)}`
 }
 
+/** A day a little off its target counts as met, so the card says how far, or the chart would contradict it. */
+function countsToo({ nutrient, atLeast, atMost, band }: Goal): string {
+  const least = atLeast !== null && band.atLeast < atLeast ? band.atLeast : null
+  const most = atMost !== null && band.atMost !== null && band.atMost > atMost ? band.atMost : null
+  if (least !== null && most !== null)
+    return ` (${amountOf(least, nutrient)} to ${amountOf(most, nutrient)} counts)`
+  if (most !== null) return ` (up to ${amountOf(most, nutrient)} counts)`
+  return least === null ? '' : ` (${amountOf(least, nutrient)} or more counts)`
+}
+
 const PER: Readonly<Record<string, readonly [each: string, one: string]>> = {
   day: ['a day', 'day'],
   meal: ['a meal', 'meal'],
@@ -40,7 +51,7 @@ export const healthMessages = {
     const [each = '', one = ''] = PER[goal.per] ?? []
     const kept = `${goal.of - goal.missed.length} of ${counted(goal.of, one)}`
     const off = misses.length === 0 ? '' : ` Missed on ${joinWords([...misses])}.`
-    return `${nameOf(goal.nutrient)}, ${rangeOf(goal)} ${each}: met on ${kept}.${off}`
+    return `${nameOf(goal.nutrient)}, ${rangeOf(goal)} ${each}${countsToo(goal)}: met on ${kept}.${off}`
   },
   miss: (day: string, amount: number, nutrient: string, per: string) =>
     `${day}${per === 'day' ? '' : `’s ${per}`} (${amountOf(amount, nutrient)})`,

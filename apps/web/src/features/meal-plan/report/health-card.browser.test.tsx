@@ -38,6 +38,23 @@ test('a missed target is shown with its day and can be relaxed with one click', 
   expect(pressed).toEqual([['dailySodium', 1715], 12_900])
 })
 
+test.each([
+  [{}, 'Sodium, at most 1,500 mg a day (up to 1,575 mg counts): met on 7 of 7 days.'],
+  [
+    { nutrient: 'fiber', atLeast: 28, atMost: null, band: { atLeast: 25.2, atMost: null } },
+    'Fiber, at least 28 g a day (25 g or more counts): met on 7 of 7 days.',
+  ],
+  [
+    { nutrient: 'calories', atLeast: 2000, atMost: 2000, band: { atLeast: 1860, atMost: 2140 } },
+    'Calories, about 2,000 kcal a day (1,860 kcal to 2,140 kcal counts): met on 7 of 7 days.',
+  ],
+])('a day a little off its target counts, and the card says how far: %j', async (goal, sentence) => {
+  const screen = await render(
+    <HealthCard health={{ ...health, goals: [{ ...sodium, missed: [], ...goal }] }} />,
+  )
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent(sentence)
+})
+
 test('an accepted week offers no buttons', async () => {
   const screen = await render(<HealthCard health={health} />)
   await expect.element(screen.getByText(/Missed on Tuesday/)).toBeVisible()
