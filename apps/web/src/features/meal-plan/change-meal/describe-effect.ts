@@ -11,10 +11,11 @@ export function describeEffect(before: Shown, now: Shown): string[] {
   // Two weeks have two bills.
   if (before.plan?.weekStartDate !== now.plan?.weekStartDate) return []
   const [was, is] = [totalOf(before), totalOf(now)]
-  if (was === null || is === null || linesOf(now) === undefined) return []
+  const [wasOnList, isOnList] = [linesOf(before), linesOf(now)]
+  if (was === null || is === null || isOnList === undefined) return []
   const bill = words.bill(formatCents(Math.abs(is - was)), is - was)
   const wasListed = before.shoppingList !== null || before.plan?.boughtAt !== undefined
-  return wasListed ? [bill, ...listChanges(linesOf(before) ?? [], linesOf(now) ?? [])] : [bill]
+  return wasListed && wasOnList ? [bill, ...listChanges(wasOnList, isOnList)] : [bill]
 }
 
 /** A plan from elsewhere has no total of its own, but its list has one. */

@@ -22,6 +22,12 @@ it.each([
     [],
   ],
   [
+    'the bill alone after a list that was not up to date',
+    [9000, { ...list(line('Rice', 2)), isOutdated: true }],
+    [8500, list(line('Rice', 2), line('Beans', 2))],
+    ['−$5.00 at checkout.'],
+  ],
+  [
     'what is new, spare and no longer needed',
     [9000, list(line('Rice', 2), line('Kale', 1), line('Beef', 5))],
     [9100, list(line('Rice', 2), line('Beef', 5, { spare: 1 }), line('Beans', 2))],
