@@ -52,6 +52,8 @@ export const writtenRecipe = wholeObject({
   /** How many people it is scaled for; with meal prep, people times seven days. */
   servings: z.number().check(z.positive()),
   baseDailyServings: z.number().check(z.positive()),
+  /** The portion of one adult that the amounts are for. */
+  servingsPerAdult: z.optional(z.number().check(z.positive())),
   cookingTime: z.number().check(z.minimum(0)),
   /** Minutes of work, and of waits in which the kitchen can be left. */
   activeMinutes: z.optional(z.number().check(z.minimum(0))),

@@ -63,6 +63,7 @@ export const shownRecipe = z.object({
   description: orAbsent(z.string()),
   illustration: orAbsent(z.string()),
   servings: orAbsent(z.number()),
+  servingsPerAdult: orAbsent(z.number()),
   isMealPrep: orAbsent(z.boolean()),
   /** Older copies have numbers as text: "25 min", "$4.20". */
   cookingTime: orAbsent(z.union([z.number(), z.string()])),

@@ -7,6 +7,7 @@ import { putBack, withTaken } from '@pennyplate/domain/pantry/taken-items'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
+import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
 import {
   type CookedEntry,
   cookedEntry,
@@ -53,8 +54,8 @@ export function useCookMeal() {
       const recipe = known ?? (await requestRecipe(dish))
       if (!known) await recipes.update((cache) => ({ ...cache, [dish.name]: recipe }))
       // A recipe for meal prep is written for seven days, and the week may have the dish on fewer.
-      const share = recipe.isMealPrep ? (days?.[at] ?? DAYS_PER_PLAN) / DAYS_PER_PLAN : 1
-      used.push(...usedIngredients(recipe.ingredients, share))
+      const daysShare = recipe.isMealPrep ? (days?.[at] ?? DAYS_PER_PLAN) / DAYS_PER_PLAN : 1
+      used.push(...usedIngredients(recipe.ingredients, daysShare * shareOfRecipe(dish, recipe)))
     }
     return used
   }

@@ -42,6 +42,23 @@ describe('a plate', () => {
   })
 })
 
+it('a side is served as large as the meal has it, whichever meal its recipe was kept for', () => {
+  const kept = {
+    servings: 2,
+    servingsPerAdult: 0.5,
+    cost: 1,
+    ingredients: ['1 cup rice'],
+    instructions: ['Boil 2 cups of water.'],
+    nutrition: { calories: 100 },
+  }
+  const rice = readRecipe(kept, { name: 'White rice', estimatedCost: 1.5, servingsPerAdult: 1.5 })
+  expect(rice).toMatchObject({ servings: 2, cents: 300, servingCents: 150, nutrition: { calories: 300 } })
+  const served = scalePlate([LOAF, rice], { people: 2, isForWeek: false })
+  expect(served).toMatchObject({ servings: 2, cents: 600 })
+  expect(served.lines.map(({ text }) => text)).toEqual(['2 cups ground beef', '3 cups rice'])
+  expect(served.steps.map(({ text }) => text)).toContain('Boil 6 cups of water.')
+})
+
 it('a dish without sides is what it was', () => {
   const served = scalePlate([LOAF], { people: 2, isForWeek: false })
   expect(plateView([LOAF])).toBe(LOAF)

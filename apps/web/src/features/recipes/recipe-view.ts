@@ -5,6 +5,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
+import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import type { DrawnDish } from '../../ui/drawing-url.ts'
 
@@ -33,6 +34,8 @@ export type RecipeView = Readonly<{
   /** What is drawn of it: the plate it was opened from. */
   dish: DrawnDish
   servings: number
+  /** What the amounts, the price and the nutrition are multiplied with: the meal may serve less or more of it. */
+  share: number
   isMealPrep: boolean
   /** How many days a batch is for. */
   prepDays: number
@@ -68,12 +71,14 @@ const DEFAULT_SERVINGS = 4
  */
 export function readRecipe(
   value: unknown,
-  dish: Pick<MealDocument, 'name' | 'estimatedCost'> & DrawnDish,
+  dish: Pick<MealDocument, 'name' | 'estimatedCost'> & DrawnDish & Readonly<{ servingsPerAdult?: unknown }>,
   daysInWeek: number = DAYS_PER_PLAN,
 ): RecipeView {
   const { name, estimatedCost } = dish
   const recipe = shownRecipe.parse(value)
-  const cents = readCents(recipe.cost)
+  const share = shareOfRecipe(dish, recipe)
+  const writtenCents = readCents(recipe.cost)
+  const cents = writtenCents === null ? null : Math.round(writtenCents * share)
   const servings = recipe.servings || DEFAULT_SERVINGS
   const { tips, written } = recipe
   const steps = recipe.instructions.map(toStep)
@@ -82,6 +87,7 @@ export function readRecipe(
     description: recipe.description ?? '',
     dish,
     servings,
+    share,
     isMealPrep: recipe.isMealPrep ?? false,
     prepDays: recipe.isMealPrep ? daysInWeek : DAYS_PER_PLAN,
     minutes: leadingNumber(recipe.cookingTime) || DEFAULT_MINUTES,
@@ -103,7 +109,7 @@ export function readRecipe(
           counted: written.counted,
         }
       : null,
-    nutrition: toNutrition(recipe.nutrition),
+    nutrition: toNutrition(recipe.nutrition, share),
     storage: tips?.storage ?? '',
     reheating: tips?.reheating ?? '',
     mealPrepTips: (tips?.mealPrepTips ?? []).filter((tip) => tip !== ''),
@@ -141,8 +147,11 @@ function toStep(step: ShownRecipe['instructions'][number]): string {
   return typeof step === 'string' ? step : step.text
 }
 
-function toNutrition(facts: ShownRecipe['nutrition'] = {}): KnownNutrition {
-  const figure = (nutrient: MealNutrient) => facts[nutrient] ?? null
+function toNutrition(facts: ShownRecipe['nutrition'] = {}, share: number): KnownNutrition {
+  const figure = (nutrient: MealNutrient) => {
+    const written = facts[nutrient] ?? null
+    return written === null ? null : Math.round(written * share * 10) / 10
+  }
   return {
     calories: figure('calories'),
     protein: figure('protein'),

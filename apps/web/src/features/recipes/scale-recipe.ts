@@ -64,7 +64,7 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   const cents = day.cents === null ? null : day.cents * dayFactor
   const scaledDay = { servings: people, minutes: day.minutes, cents }
   const scaled = isForWeek ? forTheWeek(scaledDay, recipe.prepDays) : scaledDay
-  const factor = scaled.servings / recipe.servings
+  const factor = (scaled.servings / recipe.servings) * recipe.share
   return {
     servings: scaled.servings,
     time: timeOf(recipe, {

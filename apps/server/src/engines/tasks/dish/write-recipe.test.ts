@@ -259,6 +259,20 @@ it('names every substitute of every variant in its steps', () => {
   expect(silent).toEqual([])
 })
 
+it('the recipe of a side says which portion it is written for', () => {
+  const household = householdOf({ adults: 2 })
+  const write = (servingsPerAdult: number) =>
+    writeRecipe({
+      household,
+      today: '2026-11-22',
+      request: { meal: { name: 'White rice', recipeId: 'white-rice', servingsPerAdult } },
+    }).recipe
+  const [half, more] = [write(0.5), write(1.5)]
+  expect([half.servingsPerAdult, more.servingsPerAdult]).toEqual([0.5, 1.5])
+  expect(more.cost).toBeGreaterThan(2 * half.cost)
+  expect(more.basis).toBe(half.basis)
+})
+
 it('a meal with leftovers is written for all its meals, and the leftovers are only reheated', () => {
   const chili = { name: 'Chili', recipeId: 'chili' }
   const write = (meal: HandedMeal) =>

@@ -79,6 +79,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     name: dish.name,
     servings: cooked.servings,
     baseDailyServings: context.people,
+    servingsPerAdult,
     ...times,
     ...(isMealPrep ? timesOfTheWeek(form, timesOwn) : {}),
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
