@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { unsaidAmounts } from '../../apps/server/src/testing/unsaid-amounts.ts'
 import { addDays } from '../../packages/domain/src/calendar-day.ts'
 import { DAY_NAMES } from '../../packages/domain/src/week/week-days.ts'
 import { MOUSE } from '../hands.ts'
@@ -33,7 +34,7 @@ test('a mother of two plans, shops and cooks for three weeks, and buys nothing t
     const friday = await showDay(page, 'Friday')
     const menu = await openMealMenu(page, 'Friday dinner')
     await menu.getByRole('button', { name: 'Leftovers' }).click()
-    await expect(changeToast(page)).toContainText(/Leftovers on Friday dinner\. .*(?:at checkout|Same bill)/)
+    await expect(changeToast(page)).toContainText(/Leftovers for Friday dinner\. .*(?:at checkout|Same bill)/)
     await expect(friday.getByRole('article', { name: 'Leftovers', exact: true })).not.toContainText('$')
     now = await readRail(page, BUDGET)
     expect(now).toBeLessThanOrEqual(before)
@@ -74,6 +75,7 @@ test('a mother of two plans, shops and cooks for three weeks, and buys nothing t
   for (const weeks of [1, 2])
     await test.step(`Week ${weeks + 1} keeps to $110 and buys only what is not at home`, async () => {
       await cookWeek(context, origin, person)
+      await expectSaidPantry(page)
       const sunday = addDays(THIS_WEEK, 7 * weeks)
       await page.clock.setSystemTime(new Date(`${sunday}T07:00:00`))
       await planNewWeek(page)
@@ -81,10 +83,19 @@ test('a mother of two plans, shops and cooks for three weeks, and buys nothing t
       await readWeek(page)
       const bill = await acceptAndRead(page, BUDGET)
       expect(bill.totalCents).toBe(spent)
+      expect(spent).toBeLessThanOrEqual(BUDGET * 100)
       await expectNothingTwice(page, context, person, sunday)
       await send(context, origin, `buy ${sunday}`, { type: 'buy' })
     })
 })
+
+/** What cooking left is said as people say it: "half a head", not "0.52 head". */
+async function expectSaidPantry(page: Page) {
+  await page.goto('/dashboard?tab=pantry')
+  const left = page.getByTestId('quantity')
+  await expect(left.first()).toBeVisible()
+  expect(unsaidAmounts(await left.allInnerTexts())).toEqual([])
+}
 
 type Line = Readonly<{ name: string; foodId?: string; needG?: number; pantryG?: number }>
 type AtHome = Readonly<{ name: string; foodId?: string; expiryDate?: string }>

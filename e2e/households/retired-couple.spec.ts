@@ -45,6 +45,7 @@ test('a retired couple eats with little salt for $95, and sees what another dinn
 
   await test.step('The list is that week’s; crossing out what is at home makes it cheaper by its price', async () => {
     const { lines, totalCents } = await acceptAndRead(page, BUDGET)
+    expect(totalCents).toBeLessThanOrEqual(BUDGET * 100)
     const [first] = lines
     await page.getByRole('button', { name: `Edit ${first?.name}` }).click()
     await page.getByLabel('I already have this').check()
