@@ -12,7 +12,9 @@ export const changeToast = (page: Page) => page.getByRole('status').filter({ has
 
 /** A meal of a day, with or without sides. */
 export async function mealOn({ page, hand }: Week, day: string, name: string): Promise<Locator> {
-  return (await showDay(page, day, hand)).getByRole('article', { name: new RegExp(`^${name}(?: with |$)`) })
+  return (await showDay(page, day, hand)).getByRole('article', {
+    name: new RegExp(`^${name}(?: with | and |, |$)`),
+  })
 }
 
 async function chooseInMenu({ page, hand }: Week, where: string, label: string | RegExp) {

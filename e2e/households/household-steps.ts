@@ -135,7 +135,7 @@ export async function takeFitting(page: Page, where: string, budgetDollars: numb
   const take = choices.nth(at).getByRole('button', { name: /^Take it: / })
   const name = ((await take.getAttribute('aria-label')) ?? '').replace('Take it: ', '')
   await take.click()
-  await expect(day.getByRole('article', { name: new RegExp(`^${name}(?: |$)`) })).toBeVisible()
+  await expect(day.getByRole('button', { name: `Replace ${name}, ${where}` })).toBeVisible()
   await expect(changeToast(page)).toContainText(/at checkout|Same bill/)
   expect((await readRail(page, budgetDollars)) - before).toBe(said[at])
   return name
