@@ -30,7 +30,7 @@ const LIKED = 1
 const LIKED_AT_LEAST = 4
 const SEASON = { in: 0.1, near: 0, out: -0.1 } as const
 /** The household asked for it to be planned often. */
-const OFTEN = 1.5
+const OFTEN = 3
 const KIDS = { yes: 0, maybe: -0.5, no: -4 } as const
 /** In the weight of taste, if only children ate it: they go hungry, however welcome it is to the others. */
 const KIDS_REFUSE = 3

@@ -99,6 +99,10 @@ describe('a typed meal', () => {
     expect(read.kind === 'plate' && read.parts[1]).toMatchObject({ is: 'food', count })
   })
 
+  it.each(['__proto__', 'constructor', 'toString'])('%s is no food', (typed) => {
+    expect(readTypedMeal(typed, 'lunch', catalog)).toEqual({ kind: 'unknown' })
+  })
+
   it('is read without failing, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (typed) => {

@@ -32,7 +32,7 @@ export function readTypedMeal(typed: string, meal: DishMeal, catalog: Catalog): 
   const place = placeIn(said)
   if (place) return { kind: 'elsewhere', place }
   const ours = inOurWords(said, catalog).trim()
-  const text = ALONE[ours] ?? ours
+  const text = ALONE.get(ours) ?? ours
   const dish = matchDish(catalog.recipes, text, { meal })
   const eatenAsItIs = dish?.isSame ? null : produceCalled(text, catalog)
   if (eatenAsItIs) return { kind: 'plate', parts: [eatenAsItIs] }
@@ -115,7 +115,7 @@ type SpanContext = Readonly<{ isFirst: boolean; meal: DishMeal; catalog: Catalog
 /** First comes the main dish; what is named after it is a side if we have one, else a food, else a dish. */
 function readSpan(span: readonly string[], { isFirst, meal, catalog }: SpanContext): TypedPart[] | null {
   const joined = span.join(' and ')
-  const text = ALONE[joined] ?? joined
+  const text = ALONE.get(joined) ?? joined
   const dish = matchDish(catalog.recipes, text, { meal })
   const side = matchDish(catalog.sides, text, { meal, isSide: true })
   const asDish: TypedPart[] | null = dish && [

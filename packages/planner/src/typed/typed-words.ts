@@ -72,12 +72,12 @@ export function inOurNames(text: string): string {
 }
 
 /** Words that stand for one thing where nothing else is said. */
-export const ALONE: Readonly<Record<string, string>> = {
-  salad: 'tossed salad',
-  fruit: 'fruit salad',
-  potatoes: 'mashed potatoes',
-  rolls: 'dinner rolls',
-}
+export const ALONE: ReadonlyMap<string, string> = new Map([
+  ['salad', 'tossed salad'],
+  ['fruit', 'fruit salad'],
+  ['potatoes', 'mashed potatoes'],
+  ['rolls', 'dinner rolls'],
+])
 
 /** Words beside the meal: how much, when, and for whom. */
 export const BESIDE: ReadonlySet<string> = new Set(

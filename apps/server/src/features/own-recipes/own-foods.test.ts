@@ -59,7 +59,7 @@ async function sauceOnList(sam: Person, plan: object) {
 
 describe('a food that a household added', () => {
   it('is planned, bought in its packages at its price, and the referee agrees', async () => {
-    const sam = await household([SAUCE])
+    const sam = await household([SAUCE], { weeklyBudget: 160 })
     const { plan } = await weekFor(sam)
     expect(everyMeal(plan).map(({ recipeId }) => recipeId)).toContain(ID)
     const [line, ...more] = await sauceOnList(sam, plan)
