@@ -135,7 +135,9 @@ describe('the tips of planned weeks', () => {
         if (!form) throw new Error(`${tip.instead} is no dish of this household`)
         const dinner = writeMeal(form, built.servingsPerAdult, own)
         const swapped = <M extends PlannedMeal>(meal: M | undefined) => {
-          if (meal?.leftoverOf === tip.dish) return { ...asLeftover(dinner), sides: meal?.sides }
+          if (meal?.leftoverOf === tip.dish)
+            // What remakes the leftovers goes with them.
+            return { ...asLeftover(dinner), sides: meal.sides?.filter(({ remakesAs }) => !remakesAs) }
           return meal?.name === tip.dish ? { ...dinner, sides: meal.sides } : meal
         }
         const days = plan.days.map((day) => {
