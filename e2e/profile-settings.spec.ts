@@ -19,7 +19,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     kids: 1,
     kidAges: [4],
     weeklyBudget: 85,
-    dietType: 'Vegan',
+    dietType: 'Vegetarian',
     skillLevel: 'Beginner',
     newDishes: 'Surprise us',
     prepStyle: 'Cook Once Daily',
@@ -29,7 +29,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
   for (const text of [
     '$85.00 per week',
     '2 adults, 1 kid',
-    'Vegan',
+    'Vegetarian',
     'Beginner',
     'Surprise us',
     'Cook Once Daily',
