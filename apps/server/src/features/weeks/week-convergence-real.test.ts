@@ -47,16 +47,17 @@ function anyCommand(random: Random, earlier: readonly Sent[]): Command {
     mealType: mealType(),
     ...(random.unit() < 0.3 ? { week: one(WEEKS) } : {}),
   })
-  const plan = () => ({
-    weekStartDate: one(WEEKS),
+  const plan = (weekStartDate: string | undefined) => ({
+    weekStartDate,
     days: DAY_NAMES.map((day) => ({ day, meals: { lunch: dish(), dinner: dish() } })),
     // A total that is wrong: it must be worked out, not kept.
     report: { totalCents: 1 },
   })
-  if (earlier.length === 0) return { type: 'take', plan: plan() }
+  // Nearly all commands of a week without a plan are refused.
+  if (earlier.length < WEEKS.length) return { type: 'take', plan: plan(WEEKS[earlier.length]) }
   const undoable = earlier.slice(-12)
   const kinds: readonly (readonly [number, () => Command])[] = [
-    [2, () => ({ type: 'take', plan: plan() })],
+    [2, () => ({ type: 'take', plan: plan(one(WEEKS)) })],
     [22, () => ({ type: 'replace', at: slot(), meal: dish(), usualSides: random.unit() < 0.3 })],
     [
       8,
