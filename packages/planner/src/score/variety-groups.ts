@@ -31,8 +31,8 @@ export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: D
 
 /** Breakfasts a week that are alike: banana oatmeal and oatmeal with brown sugar are one to most people. */
 const BREAKFASTS_AT_MOST: Readonly<Partial<Record<ServedAs, number>>> = { oatmeal: 2, toast: 2, eggs: 3 }
-/** People mind it less than at dinner. */
-const BREAKFAST_SHARE = 0.4
+/** People mind breakfasts that are alike, or one vegetable again, less than dinners that are alike. */
+const MINDED_LESS = 0.4
 
 function breakfastGroups(
   { weights, adultEquivalents: eq }: Problem,
@@ -40,7 +40,7 @@ function breakfastGroups(
 ): VarietyGroup[] {
   const often = plate && BREAKFASTS_AT_MOST[plate.servedAs]
   if (often === undefined) return []
-  const dollars = BREAKFAST_SHARE * weights.servedAlike * eq
+  const dollars = MINDED_LESS * weights.servedAlike * eq
   return [{ name: `breakfast served as ${plate?.servedAs}`, meals: often * weights.alikeMeals, dollars }]
 }
 
@@ -59,7 +59,7 @@ function fruitGroups(
     .map((id) => ({
       name: `${id} at breakfast`,
       meals: FRUIT_MORNINGS * weights.alikeMeals,
-      dollars: BREAKFAST_SHARE * weights.servedAlike * eq,
+      dollars: MINDED_LESS * weights.servedAlike * eq,
     }))
 }
 
@@ -81,7 +81,7 @@ function vegetableGroups(
     {
       name: `${VEGETABLE.exec(id)?.[0] ?? id} at dinner`,
       meals: weights.alikeMeals > 1 ? VEGETABLE_DINNERS_PREPARED : VEGETABLE_DINNERS,
-      dollars: BREAKFAST_SHARE * weights.servedAlike * eq,
+      dollars: MINDED_LESS * weights.servedAlike * eq,
     },
   ]
 }

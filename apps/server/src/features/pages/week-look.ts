@@ -26,8 +26,8 @@ const READ_BY_WEEK: ReadonlySet<string> = new Set<DocumentKey>([
 type StoredDocuments = Parameters<RenderWeekLook>[0]['documents']
 
 /**
- * The household's week as the app would show it now, with the day that it is true for. Undefined without a week, and where
- * nobody can tell which day the household has.
+ * The household’s week as the app would show it now, with the day that it is true for. Undefined without a week, and where the
+ * household’s day is unknown.
  */
 export async function lookOfWeek(
   deps: Pick<Deps, 'config' | 'database' | 'now'>,

@@ -44,7 +44,7 @@ function usualFamiliarity(recipes: readonly CompiledRecipe[], dish: DishKey): nu
 
 const known = new WeakMap<readonly CompiledRecipe[], (dish: string) => readonly Trait[]>()
 
-/** Of thousands of own recipes, those of a few hundred are asked for. */
+/** Worked out when asked for: of thousands of own recipes, a search looks at a few hundred. */
 function traitsByDish(recipes: readonly CompiledRecipe[]): (dish: string) => readonly Trait[] {
   const found = known.get(recipes)
   if (found) return found
