@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 
+// Where our households live, and not UTC, in which every day begins where a stored date does.
+process.env.TZ = 'America/Chicago'
+
 const port = Number(process.env.E2E_PORT ?? 3211)
 const baseURL = `http://localhost:${port}`
 

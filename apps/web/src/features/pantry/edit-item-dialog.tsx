@@ -1,7 +1,7 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { editedPantryQuantity, saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { type SyntheticEvent, useState } from 'react'
-import { toLocalDay } from '../../lib/local-day.ts'
+import { localDayOf } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ type EditItemDialogProps = {
 
 /** Edits every field of an item. Saves only the fields changed here, so that changes from other devices stay. */
 export function EditItemDialog({ item, onSave, onThrowAway, onClose }: EditItemDialogProps) {
-  const dayAdded = item.dateAdded ? toLocalDay(new Date(item.dateAdded)) : ''
+  const dayAdded = item.dateAdded ? localDayOf(item.dateAdded) : ''
   const [draft, setDraft] = useState({
     name: item.name,
     category: String(item.category),

@@ -3,7 +3,7 @@ import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-portions'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { toLocalDay } from '../../lib/local-day.ts'
+import { localDayOf, toLocalDay } from '../../lib/local-day.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
@@ -82,7 +82,7 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: Pan
 function frozenText({ dateAdded, allergens, mayContain }: StoredItem, { nutrition }: FrozenDish): string {
   const contents = allergensText({ contains: allergens, mayContain })
   return [
-    dateAdded ? pantryMessages.frozenOn(toLocalDay(new Date(dateAdded))) : '',
+    dateAdded ? pantryMessages.frozenOn(localDayOf(dateAdded)) : '',
     pantryMessages.kcalAPortion(nutrition?.calories ?? null),
     contents ?? '',
   ]

@@ -7,7 +7,7 @@ import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import { DAY_NAMES, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
-import { toLocalDay } from '../../../lib/local-day.ts'
+import { localDayOf } from '../../../lib/local-day.ts'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { useDocument } from '../../../store/use-document.ts'
@@ -122,6 +122,6 @@ export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
 /** Nothing if nothing with a price was thrown away. */
 function wasteText(wasted: readonly WastedItem[], dates: readonly string[], today: string): string {
   const [first = today, last = today] = [dates.at(0), dates.at(-1)]
-  const { cents, isEstimate } = wasteBetween(wasted, [first, last], (at) => toLocalDay(new Date(at)))
+  const { cents, isEstimate } = wasteBetween(wasted, [first, last], localDayOf)
   return cents > 0 ? words.wastedThen(formatCents(cents), isEstimate) : ''
 }
