@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -11,10 +12,15 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filesBelow } from '../testing/folder-content.ts'
 import { freshDatabase, type Where } from '../testing/fresh-database.ts'
-import { type ServerProcess, signUpOver, startServerProcess } from '../testing/server-process.ts'
+import {
+  bareEnvironment,
+  type ServerProcess,
+  signUpOver,
+  startServerProcess,
+} from '../testing/server-process.ts'
 
 let place: Where
 let file: string
@@ -28,8 +34,8 @@ afterEach(async () => {
   await place.remove()
 })
 
-async function start(env?: Record<string, string>) {
-  const server = await startServerProcess(place, env)
+async function start() {
+  const server = await startServerProcess(place)
   running.push(server)
   return server
 }
@@ -38,7 +44,7 @@ const command = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [fileURLToPath(new URL('../cli.ts', import.meta.url)), ...args],
-    { env: { PATH: process.env.PATH, DATA_DIR: place.dataDir }, encoding: 'utf8' },
+    { env: { ...bareEnvironment(), DATA_DIR: place.dataDir }, encoding: 'utf8' },
   )
   return { status, said: `${stdout}${stderr}` }
 }
@@ -92,11 +98,15 @@ describe('a database that is lost', () => {
   const LOST =
     /is (missing|empty), but its folder was used before. Nothing was changed..*restore your last backup/
 
-  beforeEach(async () => {
-    const server = await start({ AUTH_SECRET: 'a secret given by the environment' })
+  let used: Where
+  beforeAll(async () => {
+    used = await freshDatabase('sqlite')
+    const server = await startServerProcess(used, { AUTH_SECRET: 'a secret given by the environment' })
     await signUpOver(server.url, 'sam@example.org')
     await server.kill('SIGTERM')
   })
+  afterAll(() => used.remove())
+  beforeEach(() => cpSync(used.dataDir, place.dataDir, { recursive: true, preserveTimestamps: true }))
 
   it.each([
     ['an empty file', () => truncateSync(file, 0)],

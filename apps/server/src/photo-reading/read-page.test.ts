@@ -51,8 +51,9 @@ describe('a recipe card', () => {
   })
 
   it.each([6, -4, 90, 180, 270])('held at %i degrees', async (degrees) => {
-    const photo = await turned(await card({ font: 'Sans', points: 16 }), degrees)
-    expect(await read(photo)).toEqual(READ)
+    const page = [...TITLE, 'INGREDIENTS', ...LINES.slice(0, 4)]
+    const photo = await turned(await drawPrint(page, { font: 'Sans', points: 16 }), degrees)
+    expect(await read(photo)).toEqual(page)
   })
 
   it('in two columns is read column by column', async () => {

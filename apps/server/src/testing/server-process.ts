@@ -17,6 +17,12 @@ const PROGRAMS = { sources: '../main.ts', bundle: '../../dist/main.js' }
 /** The options scripts/start.mjs uses. */
 const NODE_FLAGS = ['--max-semi-space-size=4']
 
+/** What any program needs from our environment; NODE_COMPILE_CACHE is set in `vitest.config.ts`. */
+export function bareEnvironment(): Record<string, string | undefined> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
+}
+
 /** Starts the real server as a separate process. */
 export async function startServerProcess(
   where: Pick<Where, 'dataDir' | 'databaseUrl'>,
@@ -32,7 +38,7 @@ export async function startServerProcess(
     ],
     {
       env: {
-        PATH: process.env.PATH,
+        ...bareEnvironment(),
         PORT: String(port),
         DATA_DIR: where.dataDir,
         DATABASE_URL: where.databaseUrl ?? '',

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataCommand } from '../commands/data-commands.ts'
 import { readConfig } from '../config.ts'
-import { freshDatabase, type Where } from './fresh-database.ts'
+import { migratedDatabase, type Where } from './fresh-database.ts'
 import { signUp, startTestServer, type TestServer } from './test-server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 
 /** A data folder in which exports are imported by the command, and a server beside it. */
 export async function startImports(engine: 'sqlite' | 'postgres') {
-  const place: Where = await freshDatabase(engine)
+  const place: Where = await migratedDatabase(engine)
   const file = join(place.dataDir, 'export.csv.gz')
   let server: TestServer | undefined
   const command = (args: string[], said: string[] = []) => {

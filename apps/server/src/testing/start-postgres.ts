@@ -7,10 +7,10 @@ import { EmbeddedPostgres } from './embedded-postgres.ts'
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
 /** A real PostgreSQL server for the tests: the one in TEST_DATABASE_URL, or one from the npm package. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(folder = tmpdir()): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
-  const databaseDir = await mkdtemp(join(tmpdir(), 'pennyplate-postgres-'))
+  const databaseDir = await mkdtemp(join(folder, 'pennyplate-postgres-'))
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -25,6 +25,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       'fsync=off',
       'synchronous_commit=off',
       'full_page_writes=off',
+      'max_wal_size=256MB',
     ].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},

@@ -19,7 +19,7 @@ import { createLog } from '../log.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { openGateway } from '../payments/open-gateway.ts'
 import { openPlanQueue } from '../plan-queue/plan-queue.ts'
-import { freshDatabase, type Where } from './fresh-database.ts'
+import { migratedDatabase, type Where } from './fresh-database.ts'
 import { lastingEngine, lastingPhotoEncoder, lastingPhotoReader, quickPasswords } from './lasting-parts.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -45,7 +45,7 @@ export async function startTestServer({
   startsAt,
   chatTimeoutMs,
 }: Options = {}) {
-  const place = where ?? (await freshDatabase(engine))
+  const place = where ?? (await migratedDatabase(engine))
   const config = configFrom({
     OFF_BASE_URL: '',
     ...env,

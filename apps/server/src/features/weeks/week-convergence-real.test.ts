@@ -11,7 +11,7 @@ import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-s
  * device would see that did the same commands one after another: every price to the cent, every amount to the last ounce.
  */
 
-const COMMANDS = rounds(150, 500)
+const COMMANDS = rounds(75, 500)
 /** Printed with the test's name; give WEEK_SEED to repeat a run. */
 const SEED = Number(process.env.WEEK_SEED ?? Date.now() % 1_000_000)
 const TODAY = '2026-11-24'

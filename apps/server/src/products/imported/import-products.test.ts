@@ -7,6 +7,7 @@ import { checkDigit } from '@pennyplate/domain/food/barcode'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { exportLine, packedExport } from '../../testing/off-export.ts'
+import { bareEnvironment } from '../../testing/server-process.ts'
 import { startImports } from '../../testing/start-imports.ts'
 
 const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url))
@@ -137,7 +138,7 @@ describe.each(ENGINES)('an imported export, with %s', (engine) => {
   async function killAtFirstReport() {
     const { dataDir, databaseUrl } = imports.place
     const child = spawn(process.execPath, [CLI, 'barcodes', 'import', imports.file], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+      env: { ...bareEnvironment(), DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const ended = once(child, 'exit')

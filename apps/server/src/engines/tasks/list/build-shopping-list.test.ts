@@ -17,7 +17,8 @@ import type { Household } from '../../household.ts'
 import { planningContextOf, problemOf } from '../context/planning-context.ts'
 import { reportWeek } from '../plan/report-week.ts'
 import { writeWeek } from '../plan/write-week.ts'
-import { buildShoppingList } from './build-shopping-list.ts'
+import { contextBesides } from '../week/week-before.ts'
+import { buildShoppingList, listWithTips } from './build-shopping-list.ts'
 
 const TODAY = '2026-11-22'
 const PANTRY = [
@@ -53,9 +54,10 @@ const OWN: Readonly<Record<string, { milk: string; eggs?: string }>> = {
 const WEEKS_PER_HOUSEHOLD = rounds(2, 18)
 const DRAWN_WEEKS = rounds(4, 60)
 
+type List = ReturnType<typeof listOf>['shoppingList']
+
 /** What the paper checker finds wrong with the list of this week. */
-function faultsOf(household: Household, plan: ReturnType<typeof writeWeek>): string[] {
-  const { profile, pantry } = household
+function faultsOf({ profile, pantry }: Household, plan: ReturnType<typeof writeWeek>, list: List): string[] {
   const needs = needsOnPaper(plan.days, adultEquivalents(profile), {
     ...OWN[profile.dairyPreferences.milk],
     mealsPerRecipe: mealsPerRecipe(profile),
@@ -65,7 +67,7 @@ function faultsOf(household: Household, plan: ReturnType<typeof writeWeek>): str
     ['white-rice', 907.18474],
     ['black-beans-canned', 2 * canG],
   ] as const
-  return faultsOnPaper(listOf(household, plan).shoppingList, needs, new Map(pantry.length > 0 ? home : []))
+  return faultsOnPaper(list, needs, new Map(pantry.length > 0 ? home : []))
 }
 
 /** Weeks of dishes drawn at random, which a search would seldom choose. */
@@ -89,8 +91,8 @@ describe('the list of a planned week', () => {
         const household = householdOf(profile, { pantry: seed % 2 === 0 ? PANTRY : [] })
         const week = planned(household, seed)
         if (!week) continue
-        expect(faultsOf(household, week.plan)).toEqual([])
-        const { report } = listOf(household, week.plan)
+        const { shoppingList, report } = listOf(household, week.plan)
+        expect(faultsOf(household, week.plan, shoppingList)).toEqual([])
         expect(report.totalCents).toBe(week.report.totalCents)
         expect(report.pantryCents).toBe(week.report.pantryCents)
         checked++
@@ -105,8 +107,9 @@ describe('the list of a planned week', () => {
     ({ profile }) => {
       for (const adults of [1, 2, 3, 4]) {
         const household = householdOf({ ...profile, adults }, { pantry: adults % 2 === 0 ? PANTRY : [] })
+        const context = contextBesides(household, TODAY)
         for (const week of drawnWeeks(household, DRAWN_WEEKS, seededRandom(adults)))
-          expect(faultsOf(household, week)).toEqual([])
+          expect(faultsOf(household, week, listWithTips(context, week).shoppingList)).toEqual([])
       }
     },
     120_000,
