@@ -93,7 +93,7 @@ test('a pasted page is looked at, saved, and found among the household’s recip
   expect(consoleProblems).toEqual([])
 })
 
-test('a site that refuses servers is pasted instead @wide', async ({ page, context, baseURL }) => {
+test('a site that refuses servers is pasted instead', async ({ page, context, baseURL }) => {
   await signUpWithRecipes(context, baseURL ?? '')
   await page.goto(`${BOX}&bring=address`)
   // The test's server must not ask a real site.

@@ -72,7 +72,7 @@ test('an own recipe gets a photo while it is written, shows it everywhere, and l
   expect(consoleProblems).toEqual([])
 })
 
-test('one of our dishes gets a photo on its page; the week shows it, another household does not @wide', async ({
+test('one of our dishes gets a photo on its page; the week shows it, another household does not', async ({
   page,
   context,
   baseURL,

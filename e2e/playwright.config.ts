@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a story often waits, for a save or for the next frame.
+  workers: Math.min(4, availableParallelism() + 1),
   // Only on busy CI machines. Tests that needed it are named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
@@ -29,12 +30,16 @@ export default defineConfig({
     launchOptions: await findBrowser(),
   },
   projects: [
-    // Every test runs on a phone, where most people cook and shop.
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    // The journeys and the layout tests, which are tagged @wide, also run on a wide screen.
+    // Tests run on a phone, where most people cook and shop, unless they are tagged @desk.
+    {
+      name: 'phone',
+      grepInvert: /@desk/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+    // The journeys, and what a wide screen lays out or a mouse does differently, which is tagged @wide, run there, too.
     {
       name: 'desktop',
-      grep: /journeys\/|@wide/,
+      grep: /journeys\/|@wide|@desk/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -66,11 +66,7 @@ test('all recipes are searched, filtered and sorted @wide', async ({ page, conte
   expect(consoleProblems).toEqual([])
 })
 
-test('every filter keeps what it names, and every order sorts by it @wide', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('every filter keeps what it names, and every order sorts by it', async ({ page, context, baseURL }) => {
   test.slow()
   const origin = baseURL ?? ''
   const person = await signUpForBox(context, origin)

@@ -44,7 +44,7 @@ test('a week is changed by touch on a phone, and with the mouse at a desk', { ta
   await expectAccessible(page)
 })
 
-test('a week is changed by keyboard alone', { tag: '@wide' }, async ({ page, context }) => {
+test('a week is changed by keyboard alone', { tag: '@desk' }, async ({ page, context }) => {
   await changeEverything(page, context, KEYBOARD)
 })
 

@@ -61,9 +61,12 @@ async function expectOneTotal(
   }).toPass({ timeout: 30_000 })
 }
 
-test('what another device changes while the rest is planned again stays as it is, and both show one bill', {
-  tag: '@wide',
-}, async ({ page, context, browser, baseURL }) => {
+test('what another device changes while the rest is planned again stays as it is, and both show one bill', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const person = await signUpWithWeek(context, baseURL ?? '', { 4: SPAGHETTI, 5: SPAGHETTI, 6: SPAGHETTI })
   await openOnWednesday(page)
