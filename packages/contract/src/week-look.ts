@@ -16,5 +16,4 @@ export type WeekLookFacts = Readonly<{
 
 export type WeekLook = Readonly<{ title: string; html: string }>
 
-/** Undefined while parts of the page are still being loaded. */
-export type RenderWeekLook = (facts: WeekLookFacts) => WeekLook | undefined
+export type RenderWeekLook = (facts: WeekLookFacts) => Promise<WeekLook | undefined>

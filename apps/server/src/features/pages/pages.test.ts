@@ -110,7 +110,7 @@ describe('the week in the page of the dashboard', () => {
   const seen: WeekLookFacts[] = []
   let pages: ReturnType<typeof createApp>
   beforeAll(() => {
-    pages = createApp(server.deps, readStaticFiles(folder), async () => (facts) => {
+    pages = createApp(server.deps, readStaticFiles(folder), async () => async (facts) => {
       seen.push(facts)
       return { title: 'Meal plan', html: `<main>${facts.email}</main>` }
     })

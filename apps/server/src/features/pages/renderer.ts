@@ -25,13 +25,7 @@ async function load(file: string, log: Deps['log']): Promise<RenderWeekLook | un
   try {
     // Safe: the web app's render-week-look.tsx exports it; the built file has no types.
     const { renderWeekLook } = (await import(pathToFileURL(file).href)) as { renderWeekLook: RenderWeekLook }
-    return (facts) => {
-      try {
-        return renderWeekLook(facts)
-      } catch (error) {
-        return report(error)
-      }
-    }
+    return (facts) => renderWeekLook(facts).catch(report)
   } catch (error) {
     return report(error)
   }

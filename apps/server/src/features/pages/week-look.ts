@@ -41,7 +41,7 @@ export async function lookOfWeek(
   if (!profileCompleted || !documents.currentMealPlan || zone === undefined) return undefined
   const { localTime, day } = localTimeIn(zone, deps.now())
   const facts = { userId, householdId, email, config: offersOf(deps.config), documents, localTime, isPhone }
-  const look = render(facts)
+  const look = await render(facts)
   return look && { ...look, day }
 }
 

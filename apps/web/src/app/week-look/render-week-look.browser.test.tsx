@@ -2,7 +2,7 @@ import { configAnswer } from '@pennyplate/contract/accounts/account'
 import { mealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { WeekLook, WeekLookFacts } from '@pennyplate/contract/week-look'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderWeekLook } from './render-week-look.tsx'
 
 const weekOf = (dinner: string) =>
@@ -22,40 +22,37 @@ const facts = (dinner: string, more: Partial<WeekLookFacts> = {}): WeekLookFacts
   ...more,
 })
 
-function rendered(of: WeekLookFacts): WeekLook {
-  const look = renderWeekLook(of)
-  if (!look) throw new Error('parts are still being loaded')
+async function rendered(of: WeekLookFacts): Promise<WeekLook> {
+  const look = await renderWeekLook(of)
+  if (!look) throw new Error('a part of the page was not loaded')
   return look
 }
 
-// The first calls only start to load the page's parts.
-beforeAll(async () => {
-  await vi.waitFor(() => rendered(facts('Chili')), { timeout: 60_000 })
-}, 60_000)
-
-it('shows the whole week, with nothing that the app has a second time', () => {
-  const { title, html } = rendered(facts('Chili'))
+it('shows the whole week, at the first call, with nothing that the app has a second time', {
+  timeout: 60_000,
+}, async () => {
+  const { title, html } = await rendered(facts('Chili'))
   expect(title).toBe('Meal plan · Pennyplate')
   for (const day of DAY_NAMES) expect(html).toContain(`aria-label="Chili on ${day}"`)
   expect(html).toContain('Account of sam@example.org')
   expect(html).not.toMatch(/<title|id="main"|<script/)
 })
 
-it('shows a phone the day that it opens on, by the time of the household', () => {
-  const { html } = rendered(facts('Chili', { isPhone: true }))
+it('shows a phone the day that it opens on, by the time of the household', async () => {
+  const { html } = await rendered(facts('Chili', { isPhone: true }))
   expect(html.match(/<article/g)).toHaveLength(1)
   expect(html).toContain('aria-label="Chili on Tuesday"')
 })
 
-it('takes what a household wrote as text', () => {
-  const { html } = rendered(facts('</script><script>alert("1")</script>'))
+it('takes what a household wrote as text', async () => {
+  const { html } = await rendered(facts('</script><script>alert("1")</script>'))
   expect(html).not.toContain('<script')
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; on Monday')
 })
 
-it('keeps nothing of a household for the next one', () => {
-  rendered(facts('Chili'))
-  const other = rendered({
+it('keeps nothing of a household for the next one', async () => {
+  await rendered(facts('Chili'))
+  const other = await rendered({
     ...facts('Soup'),
     userId: 'kim',
     householdId: 'other',
