@@ -25,8 +25,12 @@ const sharedKit = {
   minShareCount: 3,
   test: (id: string) => !/theme-choice|public-pages|node_modules\/zod\//.test(id) && !NOT_AT_FIRST.test(id),
 }
-/** What loads a module is all that the starting script needs: it waits for nothing else. */
-const moduleLoader = { name: 'load-module', test: /vite\/preload-helper|lib\/early-request/, priority: 1 }
+/** All that the starting script needs: it waits for nothing else. */
+const moduleLoader = {
+  name: 'load-module',
+  test: /vite\/preload-helper|lib\/(early-request|later-links|local-day)\.ts/,
+  priority: 1,
+}
 /** Apart from the kit, so that the starting script can run one after the other. */
 const reactItself = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 }
 /** The provider needs them too, and must not wait for the fields. */

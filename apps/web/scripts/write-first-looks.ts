@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { LATER } from '../src/lib/later-links.ts'
 import { FIRST_VIEWS, type FirstView, filesOf, LATE_PARTS_OF_WEEK } from './first-views.ts'
 
 const START = ['app.html', 'src/main.tsx']
+/** All that runs before the first paint. */
+const STARTING = /^assets\/(app|rolldown-runtime|load-module)-/
 const SCRIPT = '<script type="module"'
 
 /**
- * Writes a copy of the app's page for each address where many visits start. It preloads the files the app would request one
+ * Writes a copy of the app's page for each address where many visits start. It names the files the app would request one
  * after the other, and shows the page's frame while they load. The copy for the service worker preloads nothing: its files are
  * cached already, and browsers warn about unused preloads.
  */
@@ -19,13 +22,17 @@ export async function writeFirstLooks(
   const built = await readFile(join(dist, 'app.html'), 'utf8')
   // Vite's links cover only the start script.
   const plain = built.replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+  const first = filesOf(app, ['app.html']).scripts
+  const heavy = [...first].filter((file) => !STARTING.test(file))
+  if (heavy.length > 0)
+    throw new Error(`The starting script waits for ${heavy.join(', ')}; see vite.config.ts`)
   const page = withFilesOf(plain, app, START)
   await writeFile(join(dist, 'app.html'), page)
   await writeFile(join(dist, 'app.kept.html'), page.replace(/\s*<link rel="(module)?preload"[^>]*>/g, ''))
   for (const { file, look: name, isPublic, modules } of FIRST_VIEWS) {
     const look = renderFirstLook(name)
     const title = /<title>.*?<\/title>/.exec(look)?.[0]
-    let html = withFilesOf(plain, app, [...START, ...modules], 'low').replace(
+    let html = withFilesOf(plain, app, [...START, ...modules], first).replace(
       '<div id="root"></div>',
       () => `<div id="root">${look.replace(title ?? '', '')}</div>`,
     )
@@ -44,20 +51,19 @@ function forWeek(html: string, look: string, app: Manifest): string {
   return html.replace(look, '').replace('<link rel="preload"', (preload) => `${links.join('')}${preload}`)
 }
 
-/** With prerendered content, styles and fonts come before the scripts, which it does not need. */
+/** With a first look, all scripts but those that start the app are asked for once it is painted (src/start.ts). */
 function withFilesOf(
   html: string,
   app: Manifest,
   modules: readonly string[],
-  scriptPriority: 'auto' | 'low' = 'auto',
+  first?: ReadonlySet<string>,
 ): string {
   const { scripts, styles } = filesOf(app, modules)
+  const relOf = (script: string) => (first?.has(script) === false ? LATER : 'modulepreload')
   const links = [
     ...[...styles].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
     `<link rel="preload" href="/${fontOf(app)}" as="font" type="font/woff2" crossorigin>`,
-    ...[...scripts].map(
-      (name) => `<link rel="modulepreload" fetchpriority="${scriptPriority}" crossorigin href="/${name}">`,
-    ),
+    ...[...scripts].map((name) => `<link rel="${relOf(name)}" crossorigin href="/${name}">`),
   ]
   return html.replace(SCRIPT, () => `${links.join('\n    ')}\n    ${SCRIPT}`)
 }

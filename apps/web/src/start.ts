@@ -1,4 +1,5 @@
 import { requestMeEarly } from './lib/early-request.ts'
+import { preloadLater } from './lib/later-links.ts'
 import { toLocalDay } from './lib/local-day.ts'
 
 /** Files of the app arrive no sooner on a slow network. */
@@ -8,7 +9,7 @@ requestMeEarly()
 
 const look = todaysLook()
 const hasFirstLook = document.getElementById('root')?.hasChildNodes() || look
-if (hasFirstLook && !document.hidden) void whenPainted(look).then(start)
+if (hasFirstLook && !document.hidden) void startBehind(look)
 else void start()
 
 /** A look from the server is of the day in the household's time zone, which a traveler has left. */
@@ -21,12 +22,21 @@ function todaysLook(): HTMLElement | null {
 }
 
 /**
- * Lets the browser paint the prerendered page before the app's code keeps it busy. A background tab is never painted, so it
- * starts at once.
+ * Lets the browser paint the prerendered page before the app's files take its network, and before its code keeps it busy. A background
+ * tab is never painted, so it starts at once.
  */
-async function whenPainted(shown: HTMLElement | null): Promise<void> {
-  // From the server, pictures and the app's files are loaded at the same time. On later visits the files are there already.
-  if (shown?.dataset.day !== undefined) await Promise.race([picturesOf(shown), pause(PICTURES_WAIT_MS)])
+async function startBehind(look: HTMLElement | null): Promise<void> {
+  await painted()
+  preloadLater()
+  // From the server, pictures are loaded at the same time. On later visits the service worker has them.
+  if (look?.dataset.day !== undefined) {
+    await Promise.race([picturesOf(look), pause(PICTURES_WAIT_MS)])
+    await painted()
+  }
+  await start()
+}
+
+async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await pause()
 }
@@ -48,6 +58,7 @@ async function picturesOf(shown: HTMLElement): Promise<void> {
 
 /** Runs the largest files one at a time, so that a slow phone can answer in between. */
 async function start(): Promise<void> {
+  preloadLater()
   await import('react-dom/client')
   await pause()
   await import('./lib/session.ts')

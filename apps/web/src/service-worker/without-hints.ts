@@ -1,4 +1,6 @@
-const HINTS = /\s*<link\b[^>]*\brel="(?:module)?preload"[^>]*>/g
+import { LATER } from '../lib/later-links.ts'
+
+const HINTS = new RegExp(`\\s*<link\\b[^>]*\\brel="(?:(?:module)?preload|${LATER})"[^>]*>`, 'g')
 
 /**
  * Removes preload links from a page. The worker has those files already, and Chrome does not use a preloaded file that came

@@ -3,7 +3,8 @@ import { withoutHints } from './without-hints.ts'
 
 const STYLE = '<link rel="stylesheet" crossorigin href="/assets/app-1.css">'
 const HINTS =
-  '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-1.js">' +
+  '<link rel="modulepreload" crossorigin href="/assets/app-1.js">' +
+  '<link rel="later" crossorigin href="/assets/main-1.js">' +
   '<link href="/assets/a.woff2" rel="preload" as="font" crossorigin="">'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
