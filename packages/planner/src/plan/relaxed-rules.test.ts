@@ -11,7 +11,7 @@ import { recipeIdsOf } from './known-week.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 
 const catalog = ownCatalog('72762')
-const options = { seed: 5, iterations: 300, prove: false }
+const options = { seed: 5, iterations: rounds(60, 300), prove: false }
 type Refused = Extract<HouseholdOutcome, { outcome: 'infeasible' }>
 
 function refusedOf(request: PlanningRequest): Refused | null {

@@ -1,6 +1,6 @@
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { seededRandom } from '@pennyplate/planner/search/random'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ENGINES, freshDatabase } from '../../testing/fresh-database.ts'
 import { type ServerProcess, signUpOver, startServerProcess } from '../../testing/server-process.ts'
 
@@ -14,12 +14,18 @@ const DOCUMENTS = ['recipeFavorites', 'recipeDislikes'] as const
 /** Decides when the server is killed. Printed with the test's name; give CRASH_SEED to repeat a run. */
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 
-let running: ServerProcess | undefined
-afterEach(async () => {
-  await running?.kill('SIGKILL')
+const running: ServerProcess[] = []
+async function start(...given: Parameters<typeof startServerProcess>) {
+  const server = await startServerProcess(...given)
+  running.push(server)
+  return server
+}
+afterAll(async () => {
+  for (const server of running) await server.kill('SIGKILL')
 })
 
-describe.each(ENGINES)('a server killed while it writes and plans, with %s', (engine) => {
+// Both at once, because both wait some seconds for a lease.
+describe.concurrent.each(ENGINES)('a server killed while it writes and plans, with %s', (engine) => {
   it(`keeps every acknowledged write and plans again, ${ROUNDS} rounds of ${WRITES}, CRASH_SEED=${SEED}`, {
     timeout: 1_800_000,
   }, async () => {
@@ -28,13 +34,10 @@ describe.each(ENGINES)('a server killed while it writes and plans, with %s', (en
     let acknowledged = 0
     let cutOff = 0
     for (let round = 0; round < ROUNDS; round++) {
-      running = await startServerProcess(where, UNLIMITED)
+      const server = await start(where, UNLIMITED)
       const writers = await Promise.all(
-        Array.from({ length: WRITERS }, (_, n) =>
-          signUpOver(running?.url ?? '', `w${n}-${round}@example.org`),
-        ),
+        Array.from({ length: WRITERS }, (_, n) => signUpOver(server.url, `w${n}-${round}@example.org`)),
       )
-      const server = running
       const planners = writers.slice(0, PLANNERS)
       for (const planner of planners) await planner.save(server.url, 'profile', { zipCode: '72762' })
       const plans = planners.map((planner) => readPlan(planner.plan(server.url, 'one press')))
@@ -59,24 +62,23 @@ describe.each(ENGINES)('a server killed while it writes and plans, with %s', (en
       )
       await killed
       cutOff += (await Promise.all(plans)).filter((text) => !text.includes('event: done')).length
-      running = await startServerProcess(where, UNLIMITED)
+      const next = await start(where, UNLIMITED)
       for (const writer of writers) {
         for (const key of DOCUMENTS) {
           const least = last.get(`${writer.userId} ${key}`) ?? 0
           if (least === 0) continue
-          const { value } = (await (await writer.read(running.url, key)).json()) as { value: string[] }
+          const { value } = (await (await writer.read(next.url, key)).json()) as { value: string[] }
           // The write in flight when the server died may have been stored without being acknowledged.
           expect(Number(value[0])).toBeGreaterThanOrEqual(least)
         }
       }
-      const { url } = running
       await Promise.all(
         planners.map(async (planner) => {
           // Waits until the lease of the interrupted plan expires; repeated-plans.test.ts says after how long.
-          expect(await readPlan(planner.plan(url, 'one press'))).toContain('event: done')
+          expect(await readPlan(planner.plan(next.url, 'one press'))).toContain('event: done')
         }),
       )
-      await running.kill('SIGKILL')
+      await next.kill('SIGKILL')
     }
     expect(acknowledged).toBeGreaterThan(0)
     expect(cutOff).toBeGreaterThan(0)
@@ -96,13 +98,13 @@ async function readPlan(asked: Promise<Response>): Promise<string> {
 describe('a server asked to stop', () => {
   it('finishes its requests and exits with 0', async () => {
     const where = await freshDatabase('sqlite')
-    running = await startServerProcess(where)
-    const sam = await signUpOver(running.url, 'sam@example.org')
+    const server = await start(where)
+    const sam = await signUpOver(server.url, 'sam@example.org')
     const underway = Array.from({ length: 50 }, (_, n) =>
-      sam.save(running?.url ?? '', 'recipeFavorites', [String(n)]),
+      sam.save(server.url, 'recipeFavorites', [String(n)]),
     )
     await underway[0]
-    const code = running.kill('SIGTERM')
+    const code = server.kill('SIGTERM')
     const answers = await Promise.allSettled(underway)
     expect(await code).toBe(0)
     const refused = answers.filter((answer) => answer.status === 'rejected')
