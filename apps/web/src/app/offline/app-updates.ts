@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
+import { takeOver } from './take-over.ts'
 
 const WORKER = '/service-worker.js'
 const CHECK_EVERY_MS = 3_600_000
@@ -53,13 +54,9 @@ async function keepLooks(): Promise<void> {
 
 /** Reloads with the new version. Edits are already stored in this browser or on the server, so none is lost. */
 export function takeNewVersion(): void {
-  const waiting = registration?.waiting
-  if (!waiting) {
-    window.location.reload()
-    return
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  waiting.postMessage('take-over')
+  const reload = () => window.location.reload()
+  if (registration?.waiting) takeOver(registration, navigator.serviceWorker, reload)
+  else reload()
 }
 
 export function useIsNewVersionReady(): boolean {
