@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
+import { afterFirstView } from './first-view.ts'
 
-const AFTER_LOAD_MS = 1000
+const AFTERWARDS_MS = 1000
 
-/** Calls back one second after the page has loaded, so that it can render first. Returns a function that cancels it. */
+/** Calls back one second after the page has loaded and shows its first view. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   // On the server, nothing happens after rendering.
   if (typeof document === 'undefined') return () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
-    timer = setTimeout(task, AFTER_LOAD_MS)
-  }
+  let isCancelled = false
+  const wait = () =>
+    afterFirstView(() => {
+      if (!isCancelled) timer = setTimeout(task, AFTERWARDS_MS)
+    })
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
   return () => {
+    isCancelled = true
     window.removeEventListener('load', wait)
     clearTimeout(timer)
   }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { giveWayToApp } from './give-way-to-app.ts'
 import { watchLook } from './keep-look.ts'
 
@@ -53,4 +54,17 @@ test.each([
   await vi.runAllTimersAsync()
   expect(kept).toEqual([])
   stop()
+})
+
+test('what a page needs later is loaded only once the app shows its first view', async () => {
+  vi.useFakeTimers()
+  const root = openPage('<div id="root"></div>')
+  giveWayToApp(root)
+  const load = vi.fn()
+  whenIdle(load)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).not.toHaveBeenCalled()
+  root.innerHTML = '<main>Chili</main>'
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledOnce()
 })
