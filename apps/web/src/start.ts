@@ -63,6 +63,8 @@ async function start(): Promise<void> {
   await pause()
   await import('./lib/session.ts')
   await pause()
+  // The app would ask for the week only after its frame.
+  if (look) void import('./app/dashboard/dashboard-page.tsx').catch(() => {})
   await import('./main.tsx')
 }
 

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { RecipePrefetcher } from '../../features/recipes/recipe-prefetcher.tsx'
+import { useKitchenTimers } from '../../features/recipes/timer-store.ts'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyPart, loadFirstParts } from '../../lib/lazy-part.tsx'
 import { type DashboardTab, paths, readTab } from '../../lib/paths.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
@@ -17,7 +18,7 @@ import { DemoNotice } from './demo-notice.tsx'
 import { Header } from './header.tsx'
 import { LazyBillingNotices } from './lazy-billing-notices.tsx'
 
-const MealPlanTab = lazy(async () => ({ default: (await import('./meal-plan-page.tsx')).MealPlanPage }))
+const MealPlanTab = lazy(async () => ({ default: await loadMealPlan() }))
 const PantryTab = lazy(async () => ({
   default: (await import('./pantry-page.tsx')).PantryPage,
 }))
@@ -29,6 +30,16 @@ const ShoppingTab = lazy(async () => ({
   default: (await import('../../features/shopping/shopping-tab.tsx')).ShoppingTab,
 }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
+
+// Asked for before the session is known.
+if (typeof location !== 'undefined' && location.pathname + location.search === paths.dashboard)
+  void loadMealPlan().catch(() => {})
+
+async function loadMealPlan() {
+  const { MealPlanPage } = await import('./meal-plan-page.tsx')
+  await loadFirstParts()
+  return MealPlanPage
+}
 
 const TimerShelf = lazyPart(async () => (await import('../../features/recipes/timer-shelf.tsx')).TimerShelf)
 
@@ -61,7 +72,7 @@ export function DashboardPage() {
         <LazyBillingNotices />
         <PendingImport onImported={() => void navigate(paths.dashboard)} />
         <RecipePrefetcher />
-        <TimerShelf place="page" />
+        <RunningTimers />
         <Suspense fallback={<PageBlocks label={uiMessages.loading} />}>
           {tab === 'settings' ? (
             <Tab />
@@ -75,4 +86,9 @@ export function DashboardPage() {
       </main>
     </>
   )
+}
+
+/** Most visits have no timer, and load nothing for one. */
+function RunningTimers() {
+  return useKitchenTimers().timers.length > 0 && <TimerShelf place="page" />
 }

@@ -1,7 +1,7 @@
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { MealPlanTab } from '../../features/meal-plan/meal-plan-tab.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { firstPart, lazyPart } from '../../lib/lazy-part.tsx'
 
 const MealRecipe = lazyPart(async () => (await import('../../features/recipes/meal-recipe.tsx')).MealRecipe)
 const RecipePicker = lazyPart(
@@ -11,8 +11,8 @@ const StaplesCard = lazyPart(
   async () => (await import('../../features/staples/staples-card.tsx')).StaplesCard,
 )
 
-const UseSoonPart = lazyPart(async () => (await import('./use-soon-part.tsx')).UseSoonPart)
-const RunningOut = lazyPart(async () => (await import('../../features/staples/running-out.tsx')).RunningOut)
+const UseSoonPart = firstPart(async () => (await import('./use-soon-part.tsx')).UseSoonPart)
+const RunningOut = firstPart(async () => (await import('../../features/staples/running-out.tsx')).RunningOut)
 
 /** The week, with buttons to share it and to mark meals as cooked. */
 export function MealPlanPage() {

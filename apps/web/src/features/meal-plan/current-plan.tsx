@@ -2,7 +2,7 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { isAccepted, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { firstPart } from '../../lib/lazy-part.tsx'
 import { healthMessages as health } from '../../messages/health.ts'
 import { notify } from '../../ui/notify.ts'
 import type { RenderSearch } from './change-meal/replace-dialog.tsx'
@@ -15,8 +15,8 @@ import type { CookedPlace } from './week/cooked-place.ts'
 import { CurrentWeek } from './week/current-week.tsx'
 import { weekToReplan } from './week-dates.ts'
 
-const HolidayOffer = lazyPart(async () => (await import('./holiday/holiday-offer.tsx')).HolidayOffer)
-const StaplesChanged = lazyPart(async () => (await import('./week/staples-changed.tsx')).StaplesChanged)
+const HolidayOffer = firstPart(async () => (await import('./holiday/holiday-offer.tsx')).HolidayOffer)
+const StaplesChanged = firstPart(async () => (await import('./week/staples-changed.tsx')).StaplesChanged)
 
 type CurrentPlanProps = {
   readonly plan: StoredPlan

@@ -2,7 +2,7 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { earlierWeeks, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weeksBetween } from '@pennyplate/domain/week/week-days'
 import { type ReactNode, useDeferredValue } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { firstPart, lazyPart } from '../../lib/lazy-part.tsx'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { useSurroundings } from '../../lib/surroundings.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
@@ -27,7 +27,7 @@ import { weekToReplan } from './week-dates.ts'
 const GenerationFailed = lazyPart(
   async () => (await import('./generate/generation-failed.tsx')).GenerationFailed,
 )
-const WeeksButton = lazyPart(async () => (await import('./weeks/weeks-button.tsx')).WeeksButton)
+const WeeksButton = firstPart(async () => (await import('./weeks/weeks-button.tsx')).WeeksButton)
 const PastWeek = lazyPart(async () => (await import('./history/past-week.tsx')).PastWeek)
 
 type MealPlanTabProps = {

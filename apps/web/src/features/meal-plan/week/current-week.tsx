@@ -3,7 +3,7 @@ import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/prof
 import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedMeal } from '@pennyplate/domain/week/prep-batches'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { firstPart, lazyPart } from '../../../lib/lazy-part.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
 import type { RenderSearch } from '../change-meal/replace-dialog.tsx'
 import { sideChanges } from '../change-meal/side-changes.ts'
@@ -19,7 +19,7 @@ import { MoneyRail } from './money-rail.tsx'
 import { useConflicts } from './use-conflicts.ts'
 import { usePriceUnknown } from './use-price-unknown.ts'
 
-const ChangeToast = lazyPart(async () => (await import('../change-meal/change-toast.tsx')).ChangeToast)
+const ChangeToast = firstPart(async () => (await import('../change-meal/change-toast.tsx')).ChangeToast)
 const BelowWeek = lazyPart(async () => (await import('./below-week.tsx')).BelowWeek)
 const MealDetailsDialog = lazyPart(async () => (await import('./meal-details-dialog.tsx')).MealDetailsDialog)
 

@@ -6,7 +6,7 @@ import { everySlot, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/dom
 import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { firstPart } from '../../../lib/lazy-part.tsx'
 import { eveningLines } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
@@ -22,7 +22,7 @@ import type { Conflict } from './use-conflicts.ts'
 import { type Preferences, usePreferences } from './use-preferences.ts'
 import { WeekView } from './week-view.tsx'
 
-const DayNote = lazyPart(async () => (await import('./day-note.tsx')).DayNote)
+const DayNote = firstPart(async () => (await import('./day-note.tsx')).DayNote)
 
 type EditableWeekProps = {
   readonly plan: StoredPlan

@@ -3,7 +3,7 @@ import { mealsOver } from '@pennyplate/domain/week/meals-over'
 import { openingDay } from '@pennyplate/domain/week/opening-day'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type CSSProperties, type ReactNode, useDeferredValue, useRef, useState } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { firstPart } from '../../../lib/lazy-part.tsx'
 import { useSurroundings } from '../../../lib/surroundings.ts'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -12,7 +12,7 @@ import { chooseDay, chosenDay } from './chosen-day.ts'
 import { DayChips } from './day-chips.tsx'
 import styles from './week-view.module.css'
 
-const DragWatcher = lazyPart(async () => (await import('./drag-watcher.tsx')).DragWatcher)
+const DragWatcher = firstPart(async () => (await import('./drag-watcher.tsx')).DragWatcher)
 
 type WeekViewProps = {
   /** Seven days; those not generated yet are undefined. */
