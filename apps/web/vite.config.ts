@@ -20,10 +20,16 @@ const NOT_AT_FIRST =
  * public pages' script would pull all of it in (a group takes in what its members import).
  */
 const sharedKit = {
-  name: (id: string, graph: ModuleGraph) =>
-    id.includes('/node_modules/') || isInFirstView(id, graph) ? 'kit' : null,
+  name: (id: string, graph: ModuleGraph) => (isInFirstView(id, graph) ? 'kit' : null),
   minShareCount: 3,
-  test: (id: string) => !/theme-choice|public-pages|node_modules\/zod\//.test(id) && !NOT_AT_FIRST.test(id),
+  test: (id: string) => !/theme-choice|public-pages|node_modules\//.test(id),
+}
+/** Its packages are a second file, so that the starting script can run one after the other. */
+const packages = {
+  name: 'packages',
+  minShareCount: 3,
+  test: (id: string) => /node_modules\/(?!zod\/)/.test(id) && !NOT_AT_FIRST.test(id),
+  priority: 1,
 }
 /** All that the starting script needs: it waits for nothing else. */
 const moduleLoader = {
@@ -65,7 +71,7 @@ export default defineConfig({
         outDir: 'dist',
         rollupOptions: {
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
-          output: { codeSplitting: { groups: [moduleLoader, reactItself, sharedKit, colors, scrollLock] } },
+          output: { codeSplitting: { groups: [moduleLoader, reactItself, packages, sharedKit, colors, scrollLock] } },
         },
       },
     },

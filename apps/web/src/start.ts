@@ -61,6 +61,8 @@ async function start(): Promise<void> {
   preloadLater()
   await import('react-dom/client')
   await pause()
+  await import('@tanstack/react-query')
+  await pause()
   await import('./lib/session.ts')
   await pause()
   // The app would ask for the week only after its frame.
