@@ -71,7 +71,9 @@ export default defineConfig({
         outDir: 'dist',
         rollupOptions: {
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
-          output: { codeSplitting: { groups: [moduleLoader, reactItself, packages, sharedKit, colors, scrollLock] } },
+          output: {
+            codeSplitting: { groups: [moduleLoader, reactItself, packages, sharedKit, colors, scrollLock] },
+          },
         },
       },
     },
