@@ -38,7 +38,7 @@ const STEP_LEADS: Readonly<Record<(typeof STEP_TITLES)[number], string>> = {
   Dislikes: 'What you would rather not eat. These are left out too.',
   Goals: 'What you want from your meals.',
   'Meal Types': 'Which meals to plan.',
-  Dairy: 'Which milk and eggs to put on the list.',
+  Dairy: 'Which milk to put on the list, and which eggs if you eat them.',
   Nutrition: 'Daily targets for one person. Plans come as close as the budget allows.',
 }
 
