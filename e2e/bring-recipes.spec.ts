@@ -197,6 +197,8 @@ test('a photographed card is compared with its photo, corrected and saved @wide'
 
   // Offline, nothing is lost: the photo can be tried again.
   await expect(page.getByRole('button', { name: 'Take or choose photos' })).toBeVisible()
+  // The household's documents are there, too.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await choosePhotos(['front.jpg', front])
   await expect(photos.first()).toContainText('Failed to process photo.')

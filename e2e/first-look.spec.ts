@@ -58,6 +58,8 @@ test.describe('in the time zone of the household', () => {
     const meal = page.locator('article:visible', { hasText: 'Banana oat pancakes' }).first()
     await expect(meal).toBeVisible()
     await expect(page).toHaveTitle('Meal plan · Pennyplate')
+    // Before that, the styles may still be on their way.
+    await page.waitForLoadState('domcontentloaded')
     await page.evaluate(() => document.fonts.ready)
     const before = await meal.boundingBox()
     letAppLoad()
