@@ -1,7 +1,7 @@
 import type { WeekCommandRequest } from '@pennyplate/contract/week/commands'
 import type { AppliedCommand } from '@pennyplate/domain/week/undo-command'
 import type { DirectCommand, WeekFacts } from '@pennyplate/domain/week/week-commands'
-import { weeksOfCommand } from '@pennyplate/domain/week/weeks-of-command'
+import { readsFood, weeksOfCommand } from '@pennyplate/domain/week/weeks-of-command'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
 import { findCommand } from '../../weeks/week-commands.store.ts'
@@ -30,8 +30,4 @@ export async function findGoal(
     ...applied.before.weeks.map(({ weekStart }) => weekStart),
   ]
   return { kind: 'undo', of: command.of, applied, starts, withFood: readsFood(applied.command) }
-}
-
-function readsFood({ type }: DirectCommand): boolean {
-  return type === 'buy' || type === 'cook' || type === 'freeze' || type === 'move'
 }

@@ -50,6 +50,24 @@ describe.each(ENGINES)('commands on a week with %s', (engine) => {
     expect(await sam.read('currentMealPlan')).toMatchObject({ revision: 2 })
   })
 
+  it('plan nothing in the place of a meal that another device cooked meanwhile', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    await sam.send({ type: 'cook', at: MONDAY_DINNER, taken: [] })
+    const at = (slot: object, name: string) => ({ at: slot, was: 'Chili', meal: { name } })
+    const monday = at(MONDAY_DINNER, 'Soup')
+    const { status, json } = await sam.send({ type: 'replan', meals: [monday, at(FRIDAY_DINNER, 'Tacos')] })
+    expect([status, json.plan.days[1].meals.dinner.name, json.plan.days[5].meals.dinner.name]).toEqual([
+      200,
+      'Chili',
+      'Tacos',
+    ])
+    expect(await sam.send({ type: 'replan', meals: [monday] })).toMatchObject({
+      status: 422,
+      json: { error: 'changed_since' },
+    })
+  })
+
   it('are done although the total cannot be computed', async () => {
     const sam = await household()
     const { json } = await sam.send({ type: 'take', plan: weekOf('Chili') })
