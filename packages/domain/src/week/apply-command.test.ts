@@ -20,7 +20,6 @@ import type { DirectCommand, WeekFacts } from './week-commands.ts'
 import { DAY_NAMES } from './week-days.ts'
 import type { WeekPlan } from './week-plan.ts'
 import { withWeekTotal } from './week-total.ts'
-import { readsFood } from './weeks-of-command.ts'
 
 const WEEK = '2026-11-22'
 const NEXT = '2026-11-29'
@@ -126,21 +125,6 @@ describe('every command from every state', () => {
     })
     expect(found).toEqual(expected)
   })
-})
-
-describe('a command that does not read food', () => {
-  it.each(Object.values(COMMANDS).filter((command) => !readsFood(command)))(
-    '$type does the same to the weeks of a household that cooked and has food',
-    (command) => {
-      const book = after(after(bought, { type: 'put', plan: weekOf('Chili') }), COMMANDS.cook)
-      const bare = { ...book, pantry: [], cooked: [] }
-      const outcome = applyCommand(book, command, facts)
-      expect(applyCommand(bare, command, facts)).toEqual(
-        outcome.ok ? { ok: true, book: { ...outcome.book, pantry: [], cooked: [] } } : outcome,
-      )
-      if (outcome.ok) expect([outcome.book.pantry, outcome.book.cooked]).toEqual([book.pantry, book.cooked])
-    },
-  )
 })
 
 describe('the report of a week', () => {

@@ -37,8 +37,3 @@ export function weeksOfCommand(command: DirectCommand, { today }: Pick<WeekFacts
       return given(command.week)
   }
 }
-
-/** Whether it reads or changes the pantry or what was cooked. */
-export function readsFood({ type }: DirectCommand): boolean {
-  return type === 'buy' || type === 'cook' || type === 'freeze' || type === 'move' || type === 'replan'
-}

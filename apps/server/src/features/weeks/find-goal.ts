@@ -1,7 +1,7 @@
 import type { WeekCommandRequest } from '@pennyplate/contract/week/commands'
 import type { AppliedCommand } from '@pennyplate/domain/week/undo-command'
 import type { DirectCommand, WeekFacts } from '@pennyplate/domain/week/week-commands'
-import { readsFood, weeksOfCommand } from '@pennyplate/domain/week/weeks-of-command'
+import { weeksOfCommand } from '@pennyplate/domain/week/weeks-of-command'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
 import { findCommand } from '../../weeks/week-commands.store.ts'
@@ -10,7 +10,7 @@ import { findCommand } from '../../weeks/week-commands.store.ts'
 export type Goal = (
   | { readonly kind: 'do'; readonly command: DirectCommand }
   | { readonly kind: 'undo'; readonly of: string; readonly applied: AppliedCommand }
-) & { readonly starts: readonly string[]; readonly withFood: boolean }
+) & { readonly starts: readonly string[] }
 
 /** Null if the command to take back is not known any more. */
 export async function findGoal(
@@ -19,8 +19,7 @@ export async function findGoal(
   { command }: Pick<WeekCommandRequest, 'command'>,
   facts: WeekFacts,
 ): Promise<Goal | null> {
-  if (command.type !== 'undo')
-    return { kind: 'do', command, starts: weeksOfCommand(command, facts), withFood: readsFood(command) }
+  if (command.type !== 'undo') return { kind: 'do', command, starts: weeksOfCommand(command, facts) }
   const record = await findCommand(db, householdId, command.of)
   if (!record || record.undo === null) return null
   // Written by run-week-command.ts.
@@ -29,5 +28,5 @@ export async function findGoal(
     ...weeksOfCommand(applied.command, applied.facts),
     ...applied.before.weeks.map(({ weekStart }) => weekStart),
   ]
-  return { kind: 'undo', of: command.of, applied, starts, withFood: readsFood(applied.command) }
+  return { kind: 'undo', of: command.of, applied, starts }
 }

@@ -93,7 +93,7 @@ function mealsIn(book: WeekBook, weekStart: string): string {
   return plan ? mealsKey(plan) : ''
 }
 
-function judgeIn({ deps, household, goal, facts, by }: Asking, book: WeekBook, weekStart: string) {
-  const cook = household && goal.withFood ? { ...household, pantry: pantryForEngine(book.pantry) } : household
+function judgeIn({ deps, household, facts, by }: Asking, book: WeekBook, weekStart: string) {
+  const cook = household ? { ...household, pantry: pantryForEngine(book.pantry) } : household
   return judgeWeek(deps, cook, { book, weekStart, today: facts.today }, by)
 }

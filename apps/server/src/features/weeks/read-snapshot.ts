@@ -24,16 +24,14 @@ export type Snapshot = {
   readonly basis: string
 }
 
-type Wanted = { readonly starts: readonly string[]; readonly withFood: boolean }
-
 /** Read again until nothing was written in between. */
 export async function readSnapshot(
   db: Db | Trx,
   householdId: HouseholdId,
-  wanted: Wanted,
+  starts: readonly string[],
 ): Promise<Snapshot> {
   for (;;) {
-    const snapshot = await readOnce(db, householdId, wanted)
+    const snapshot = await readOnce(db, householdId, starts)
     if ((await readBasis(db, householdId)) === snapshot.basis) return snapshot
   }
 }
@@ -41,12 +39,12 @@ export async function readSnapshot(
 async function readOnce(
   db: Db | Trx,
   householdId: HouseholdId,
-  { starts, withFood }: Wanted,
+  starts: readonly string[],
 ): Promise<Snapshot> {
   const revisions = await findRevisions(db, householdId)
   const book = await loadBook(db, householdId, starts)
   const read = async <K extends DocumentKey>(key: K) => {
-    const stored = withFood ? await findDocument(db, householdId, key) : undefined
+    const stored = await findDocument(db, householdId, key)
     // Stored values were parsed by the schema, so they have its type.
     return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
   }

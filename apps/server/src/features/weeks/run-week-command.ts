@@ -51,7 +51,7 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   const { deps, actor, request, facts } = run
   const { db } = deps.database
   const goal = await findGoal(db, actor.householdId, request, facts)
-  const snapshot = await readSnapshot(db, actor.householdId, goal ?? NO_FOOD)
+  const snapshot = await readSnapshot(db, actor.householdId, goal?.starts ?? [])
   const isLater = isLaterWeek([...(goal?.starts ?? []), snapshot.book.current ?? ''], facts.today)
   const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: facts.today } : {})
   const refuse = (code: WeekFault | 'conflict') => refuseWithState(run, code, snapshot, household)
@@ -59,8 +59,9 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
     return refuse('conflict')
   if (!goal) {
     // What it takes back may have been done between the two reads.
-    const isThereNow = !isLast && (await findGoal(db, actor.householdId, request, facts)) !== null
-    return isThereNow ? undefined : refuse('nothing_to_undo')
+    if (!(await findGoal(db, actor.householdId, request, facts))) return refuse('nothing_to_undo')
+    if (isLast) throw new AppError('busy', { retryAfterS: 1 })
+    return undefined
   }
   const asking = { ...run, household, goal }
   const act = await prepareAct(asking, snapshot.book)
@@ -78,12 +79,10 @@ function isLaterWeek(starts: readonly string[], today: string): boolean {
   return starts.some((start) => start > weekStartOf(today))
 }
 
-const NO_FOOD = { starts: [], withFood: false } as const
-
 /** The answer to the first request was lost. */
 async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord): Promise<WeekCommandAnswer> {
   const { deps, actor } = run
-  const { book } = await readSnapshot(deps.database.db, actor.householdId, NO_FOOD)
+  const { book } = await readSnapshot(deps.database.db, actor.householdId, [])
   const isLater = isLaterWeek([book.current ?? ''], run.facts.today)
   const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: run.facts.today } : {})
   const stored = { book, revision, revisions: JSON.parse(revisions) }

@@ -52,11 +52,12 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
 
 /** The last attempt is made under the lock. */
 async function stepOnStored(trx: Trx, { actor, request }: WeekRun, { goal, act }: Doing): Promise<Step> {
-  const { book, revision } = await readSnapshot(trx, actor.householdId, goal)
+  const { book, revision } = await readSnapshot(trx, actor.householdId, goal.starts)
   const isBase = request.baseRevision === undefined || request.baseRevision === revision
   const planned = stepUnchecked(act, book)
+  const isUndone = goal.kind === 'undo' && !(await findCommand(trx, actor.householdId, goal.of))?.undo
   // The client tries again and is told the state then.
-  if (!isBase || !planned.ok) throw new AppError('busy', { retryAfterS: 1 })
+  if (!isBase || isUndone || !planned.ok) throw new AppError('busy', { retryAfterS: 1 })
   return planned.step
 }
 

@@ -171,6 +171,19 @@ describe('what the server adds to a command', () => {
       expect(bought).not.toHaveProperty('shoppingList')
       expect(bought.totals.listCents).toBe(spent)
     })
+
+    it('buys nothing again for a meal that was cooked of what is in the pantry', async () => {
+      const sam = await planned()
+      await sam.send({ type: 'accept' })
+      await sam.send({ type: 'buy' })
+      await sam.send({ type: 'cook', at: MONDAY_DINNER })
+      await sam.send({ type: 'skip', at: { day: 3, mealType: 'dinner' } })
+      // Friday's guests eat what Wednesday's meal leaves over.
+      const guests = { type: 'setServings', at: { day: 5, mealType: 'dinner' }, people: 4 }
+      const { json } = await sam.send(guests)
+      expect(json.plan.days[5].meals.dinner.people).toBe(4)
+      expect(namesOf(json.shoppingList)).toEqual([])
+    })
   })
 
   it('the total of an accepted week that says nothing of itself is that of its list', async () => {
