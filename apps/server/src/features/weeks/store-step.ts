@@ -1,6 +1,7 @@
 import { WEEK_COMMANDS_KEPT, WEEK_UNDOS_KEPT } from '@pennyplate/domain/bounds/limits'
 import { currentWeek } from '@pennyplate/domain/week/week-book'
 import { lockHousehold } from '../../accounts/households.store.ts'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Trx } from '../../database/schema.ts'
 import type { DocumentChange } from '../../documents/change-broadcast.ts'
 import { findDocument } from '../../documents/documents.store.ts'
@@ -36,7 +37,9 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
     await lockHousehold(trx, deps.database.engine, householdId)
     if (await findCommand(trx, householdId, request.idempotencyKey)) return undefined
     const isFresh = (await readBasis(trx, householdId)) === doing.snapshot.basis
-    if (!isFresh && !doing.isLast) return undefined
+    const isToDo = await isStillThere(trx, householdId, doing.goal)
+    if (!(isFresh && isToDo) && !doing.isLast) return undefined
+    if (!isToDo) throw new AppError('busy', { retryAfterS: 1 })
     const step = isFresh ? doing.step : await stepOnStored(trx, run, doing)
     const changes = await requireRoom(trx, householdId, () => writeStep(trx, run, doing.goal, step))
     const revisions = Object.fromEntries(changes.map(({ key, revision }) => [key, revision]))
@@ -50,14 +53,18 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
   return stored
 }
 
+/** A command to take back may have been taken back since it was found. */
+async function isStillThere(trx: Trx, householdId: HouseholdId, goal: Goal): Promise<boolean> {
+  return goal.kind === 'do' || Boolean((await findCommand(trx, householdId, goal.of))?.undo)
+}
+
 /** The last attempt is made under the lock. */
 async function stepOnStored(trx: Trx, { actor, request }: WeekRun, { goal, act }: Doing): Promise<Step> {
   const { book, revision } = await readSnapshot(trx, actor.householdId, goal.starts)
   const isBase = request.baseRevision === undefined || request.baseRevision === revision
   const planned = stepUnchecked(act, book)
-  const isUndone = goal.kind === 'undo' && !(await findCommand(trx, actor.householdId, goal.of))?.undo
   // The client tries again and is told the state then.
-  if (!isBase || isUndone || !planned.ok) throw new AppError('busy', { retryAfterS: 1 })
+  if (!isBase || !planned.ok) throw new AppError('busy', { retryAfterS: 1 })
   return planned.step
 }
 
