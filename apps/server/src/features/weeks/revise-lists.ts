@@ -25,8 +25,9 @@ export function weeksToRevise(before: WeekBook, after: WeekBook): string[] {
   return weeksChanged(before, after).filter((weekStart) => {
     const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
     if (!was?.plan || !is?.plan || !isWeekAccepted(was) || !isWeekAccepted(is)) return false
-    const isUnknown = isListOutdated(is.shoppingList) || is.plan.report?.totalCents === null
-    return isUnknown || mealsKey(was.plan) !== mealsKey(is.plan)
+    if (isListOutdated(is.shoppingList) || mealsKey(was.plan) !== mealsKey(is.plan)) return true
+    // What was bought is not listed again for want of a total.
+    return is.plan.report?.totalCents === null && was.shoppingList === is.shoppingList
   })
 }
 

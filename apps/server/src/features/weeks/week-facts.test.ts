@@ -1,5 +1,6 @@
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '../../http/errors.ts'
 import { householdAt } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -170,6 +171,19 @@ describe('what the server adds to a command', () => {
       const { json: bought } = await sam.send({ type: 'buy' })
       expect(bought).not.toHaveProperty('shoppingList')
       expect(bought.totals.listCents).toBe(spent)
+    })
+
+    it('is not there again once it was bought, though nobody had time to work out its total', async () => {
+      const sam = await planned()
+      const { engine } = server.deps
+      server.deps.engine = { ...engine, checkPlan: () => Promise.reject(new AppError('busy')) }
+      const { json: accepted } = await sam.send({ type: 'accept' })
+      expect(linesOf(accepted.shoppingList).length).toBeGreaterThan(0)
+      expect(accepted.plan.report.totalCents).toBeNull()
+      server.deps.engine = engine
+      const { json: bought } = await sam.send({ type: 'buy' })
+      expect(bought).not.toHaveProperty('shoppingList')
+      expect(await sam.read('pantry')).toHaveLength(linesOf(accepted.shoppingList).length)
     })
 
     it('buys nothing again for a meal that was cooked of what is in the pantry', async () => {
