@@ -41,7 +41,9 @@ async function reach(target: Locator): Promise<string> {
   const element = await target.elementHandle()
   const { keyboard } = target.page()
   for (let stop = 0; element && stop < STOPS; stop++) {
-    const { key, kind } = await element.evaluate((wanted) => {
+    const { key, kind } = await element.evaluate(async (wanted) => {
+      // The trap of a dialog sets the focus right in a timer, which no finger is faster than.
+      await new Promise((resolve) => setTimeout(resolve))
       const at = document.activeElement
       const kind = wanted instanceof HTMLInputElement ? wanted.type : wanted.tagName
       if (at === wanted) return { key: undefined, kind }
