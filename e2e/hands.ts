@@ -42,7 +42,7 @@ async function reach(target: Locator): Promise<string> {
   const { keyboard } = target.page()
   for (let stop = 0; element && stop < STOPS; stop++) {
     const { key, kind } = await element.evaluate(async (wanted) => {
-      // The trap of a dialog sets the focus right in a timer, which no finger is faster than.
+      // A dialog's focus trap corrects the focus in a timer. No person presses keys faster than that.
       await new Promise((resolve) => setTimeout(resolve))
       const at = document.activeElement
       const kind = wanted instanceof HTMLInputElement ? wanted.type : wanted.tagName

@@ -94,6 +94,6 @@ function mealsIn(book: WeekBook, weekStart: string): string {
 }
 
 function judgeIn({ deps, household, facts, by }: Asking, book: WeekBook, weekStart: string) {
-  const cook = household ? { ...household, pantry: pantryForEngine(book.pantry) } : household
+  const cook = household && { ...household, pantry: pantryForEngine(book.pantry) }
   return judgeWeek(deps, cook, { book, weekStart, today: facts.today }, by)
 }

@@ -26,7 +26,7 @@ export function weeksToRevise(before: WeekBook, after: WeekBook): string[] {
     const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
     if (!was?.plan || !is?.plan || !isWeekAccepted(was) || !isWeekAccepted(is)) return false
     if (isListOutdated(is.shoppingList) || mealsKey(was.plan) !== mealsKey(is.plan)) return true
-    // What was bought is not listed again for want of a total.
+    // Buying changes the list too, which must not come back because its total is unknown.
     return is.plan.report?.totalCents === null && was.shoppingList === is.shoppingList
   })
 }

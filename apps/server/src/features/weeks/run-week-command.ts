@@ -41,6 +41,7 @@ export async function runWeekCommand(
   for (let attempt = 1; ; attempt++) {
     const known = await findCommand(deps.database.db, actor.householdId, request.idempotencyKey)
     if (known) return answerAgain(run, known)
+    if (attempt > ATTEMPTS) throw new AppError('busy', { retryAfterS: 1 })
     const answer = await tryCommand(run, attempt === ATTEMPTS)
     if (answer) return answer
   }
@@ -59,9 +60,8 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
     return refuse('conflict')
   if (!goal) {
     // What it takes back may have been done between the two reads.
-    if (!(await findGoal(db, actor.householdId, request, facts))) return refuse('nothing_to_undo')
-    if (isLast) throw new AppError('busy', { retryAfterS: 1 })
-    return undefined
+    const isThereNow = (await findGoal(db, actor.householdId, request, facts)) !== null
+    return isThereNow ? undefined : refuse('nothing_to_undo')
   }
   const asking = { ...run, household, goal }
   const act = await prepareAct(asking, snapshot.book)

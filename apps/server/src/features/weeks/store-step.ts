@@ -38,8 +38,7 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
     if (await findCommand(trx, householdId, request.idempotencyKey)) return undefined
     const isFresh = (await readBasis(trx, householdId)) === doing.snapshot.basis
     const isToDo = await isStillThere(trx, householdId, doing.goal)
-    if (!(isFresh && isToDo) && !doing.isLast) return undefined
-    if (!isToDo) throw new AppError('busy', { retryAfterS: 1 })
+    if (!isToDo || (!isFresh && !doing.isLast)) return undefined
     const step = isFresh ? doing.step : await stepOnStored(trx, run, doing)
     const changes = await requireRoom(trx, householdId, () => writeStep(trx, run, doing.goal, step))
     const revisions = Object.fromEntries(changes.map(({ key, revision }) => [key, revision]))
@@ -53,7 +52,7 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
   return stored
 }
 
-/** A command to take back may have been taken back since it was found. */
+/** The command to undo may have been undone since it was found. */
 async function isStillThere(trx: Trx, householdId: HouseholdId, goal: Goal): Promise<boolean> {
   return goal.kind === 'do' || Boolean((await findCommand(trx, householdId, goal.of))?.undo)
 }

@@ -192,7 +192,7 @@ describe('what the server adds to a command', () => {
       await sam.send({ type: 'buy' })
       await sam.send({ type: 'cook', at: MONDAY_DINNER })
       await sam.send({ type: 'skip', at: { day: 3, mealType: 'dinner' } })
-      // Friday's guests eat what Wednesday's meal leaves over.
+      // Wednesday's skipped meal leaves enough food for Friday's guests.
       const guests = { type: 'setServings', at: { day: 5, mealType: 'dinner' }, people: 4 }
       const { json } = await sam.send(guests)
       expect(json.plan.days[5].meals.dinner.people).toBe(4)
