@@ -46,6 +46,23 @@ export async function completeCommand(asking: Asking, command: DirectCommand): P
   }
 }
 
+/** Whether completing it reads the meals or the pantry, which makes it right for these alone. */
+export function dependsOnBook(command: DirectCommand): boolean {
+  switch (command.type) {
+    case 'accept':
+    case 'freeze':
+      return true
+    case 'buy':
+      return !command.items
+    case 'cook':
+      return !command.taken
+    case 'replace':
+      return command.usualSides === true
+    default:
+      return false
+  }
+}
+
 async function withList(
   { deps, book, household, facts, by }: Asking,
   command: CommandOf<'accept'>,

@@ -1,7 +1,6 @@
 import { applyCommand } from '@pennyplate/domain/week/apply-command'
-import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { type AppliedCommand, undoCommand } from '@pennyplate/domain/week/undo-command'
-import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
+import type { WeekBook } from '@pennyplate/domain/week/week-book'
 import type { DirectCommand, WeekFacts, WeekFault, WeekOutcome } from '@pennyplate/domain/week/week-commands'
 import { withWeekTotal } from '@pennyplate/domain/week/week-total'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +8,7 @@ import { pantryForEngine } from '../../documents/read-household.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
-import { completeCommand } from './complete-command.ts'
+import { completeCommand, dependsOnBook } from './complete-command.ts'
 import type { Goal } from './find-goal.ts'
 import { judgeWeek, type WeekVerdict, weeksChanged } from './judge-week.ts'
 import { reviseLists, weeksToRevise } from './revise-lists.ts'
@@ -35,20 +34,22 @@ type Planned = { readonly ok: true; readonly step: Step } | { readonly ok: false
 /** A goal with everything the engine had to say first. */
 export type Act = (book: WeekBook) => WeekOutcome & { readonly undo: AppliedCommand | null }
 
-/** Asks the engine for what the command needs: to be done on this book, or on another if its meals are the same. */
+/** Asks the engine for what the command needs. On another book it can be done only if none of that depends on the book. */
 export async function prepareAct(asking: Asking, book: WeekBook): Promise<Act> {
   const { goal, facts } = asking
   if (goal.kind === 'undo') return (base) => ({ ...undoCommand(base, goal.applied), undo: null })
   const command = await completeCommand({ ...asking, book }, goal.command)
-  if (command.type !== 'accept') return (base) => done(base, command, facts)
-  // A week is accepted with its total, and its list belongs to exactly these meals.
-  const weekStart = command.week ?? book.current ?? ''
-  const { listCents } = await judgeIn(asking, book, weekStart)
-  const meals = mealsIn(book, weekStart)
+  if (!dependsOnBook(goal.command)) return (base) => done(base, command, facts)
+  const priced = command.type === 'accept' ? await withTotal(asking, book, command.week) : book
   return (base) =>
-    mealsIn(base, weekStart) === meals
-      ? done(withWeekTotal(base, weekStart, listCents), command, facts)
-      : { ok: false, fault: 'changed_since', undo: null }
+    base === book ? done(priced, command, facts) : { ok: false, fault: 'changed_since', undo: null }
+}
+
+/** A week is accepted with its total. */
+async function withTotal(asking: Asking, book: WeekBook, week: string | undefined): Promise<WeekBook> {
+  const weekStart = week ?? book.current ?? ''
+  const { listCents } = await judgeIn(asking, book, weekStart)
+  return withWeekTotal(book, weekStart, listCents)
 }
 
 function done(base: WeekBook, command: DirectCommand, facts: WeekFacts): ReturnType<Act> {
@@ -86,11 +87,6 @@ export function stepUnchecked(act: Act, before: WeekBook): Planned {
 
 function weeksToPrice(goal: Goal): string[] {
   return goal.kind === 'do' && goal.command.type === 'price' ? [...goal.starts] : []
-}
-
-function mealsIn(book: WeekBook, weekStart: string): string {
-  const plan = weekAt(book, weekStart)?.plan
-  return plan ? mealsKey(plan) : ''
 }
 
 function judgeIn({ deps, household, facts, by }: Asking, book: WeekBook, weekStart: string) {

@@ -233,6 +233,27 @@ describe('what the server adds to a command', () => {
     expect(await sam.read('cookingHistory')).toEqual([])
   })
 
+  it('nothing of a meal that another device keeps replacing while it is cooked', async () => {
+    const sam = await planned()
+    const pantry = [
+      { id: 'pasta', name: 'Spaghetti', foodId: 'spaghetti', quantity: '5 lb', category: 'Grains' },
+    ]
+    await sam.post(sam.kv('pantry'), { value: pantry })
+    const { engine } = server.deps
+    const others = [DISH, { name: 'Beef stew', recipeId: 'beef-stew' }]
+    server.deps.engine = {
+      ...engine,
+      async writeRecipe(...asked) {
+        await sam.send({ type: 'replace', at: MONDAY_DINNER, meal: others.reverse()[0] })
+        return engine.writeRecipe(...asked)
+      },
+    }
+    const { status, json } = await sam.send({ type: 'cook', at: MONDAY_DINNER })
+    expect([status, json.error]).toEqual([429, 'busy'])
+    expect(await sam.read('pantry')).toEqual(pantry)
+    expect(await sam.read('cookingHistory')).toBeUndefined()
+  })
+
   it("the catalog's figures of a dish and of its sides", async () => {
     const sam = await planned()
     const sides = [{ recipeId: 'toast', name: 'whatever' }]
