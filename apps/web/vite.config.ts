@@ -1,15 +1,20 @@
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { FIRST_VIEWS } from './scripts/first-views.ts'
+import { FIRST_VIEWS, LATE_PARTS_OF_WEEK } from './scripts/first-views.ts'
 import { devPages } from './vite-plugins/dev-pages.ts'
+import { directIcons } from './vite-plugins/direct-icons.ts'
 import { firstViewModules, type ModuleGraph } from './vite-plugins/first-view-modules.ts'
 import { foodIcons } from './vite-plugins/food-icons.ts'
 
 const isInFirstView = firstViewModules(import.meta.dirname, [
   'src/main.tsx',
+  // Each page has one of them.
+  'src/features/auth/guards.tsx',
   ...FIRST_VIEWS.flatMap(({ file, modules }) => (file === 'app.dashboard.html' ? modules : [])),
 ])
+
+const isInLatePart = firstViewModules(import.meta.dirname, LATE_PARTS_OF_WEEK.modules)
 
 /** Parts of the kit's packages that come with fields and with what opens over a page. */
 const NOT_AT_FIRST =
@@ -21,7 +26,7 @@ const NOT_AT_FIRST =
  */
 const sharedKit = {
   name: (id: string, graph: ModuleGraph) => (isInFirstView(id, graph) ? 'kit' : null),
-  minShareCount: 3,
+  minShareCount: 2,
   test: (id: string) => !/theme-choice|public-pages|node_modules\//.test(id),
 }
 /** Its packages are a second file, so that the starting script can run one after the other. */
@@ -36,6 +41,12 @@ const moduleLoader = {
   name: 'load-module',
   test: /vite\/preload-helper|lib\/(early-request|later-links|local-day)\.ts/,
   priority: 1,
+}
+/** All that the week shows late is one file instead of forty. It must not draw in what comes first. */
+const weekParts = {
+  name: (id: string, graph: ModuleGraph) =>
+    isInLatePart(id, graph) && !isInFirstView(id, graph) ? LATE_PARTS_OF_WEEK.file : null,
+  includeDependenciesRecursively: false,
 }
 /** Apart from the kit, so that the starting script can run one after the other. */
 const reactItself = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 }
@@ -56,7 +67,7 @@ const API = 'http://127.0.0.1:3000'
  */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), foodIcons(), devPages()],
+  plugins: [directIcons(), react(), babel({ presets: [reactCompilerPreset()] }), foodIcons(), devPages()],
   server: { port: 5173, proxy: { '/api': API, '/payments': API, '/drawings': API } },
   build: {
     manifest: true,
@@ -72,7 +83,9 @@ export default defineConfig({
         rollupOptions: {
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
           output: {
-            codeSplitting: { groups: [moduleLoader, reactItself, packages, sharedKit, colors, scrollLock] },
+            codeSplitting: {
+              groups: [moduleLoader, reactItself, packages, sharedKit, colors, scrollLock, weekParts],
+            },
           },
         },
       },

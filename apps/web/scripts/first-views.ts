@@ -11,14 +11,20 @@ const TABS = {
   '-settings': 'src/app/dashboard/settings-tab.tsx',
 }
 
-/** What the week shows late, except what is below it or opens over it. */
-export const LATE_PARTS_OF_WEEK = [
-  'src/features/meal-plan/weeks/weeks-button.tsx',
-  'src/features/meal-plan/week/day-note.tsx',
-  'src/features/meal-plan/holiday/holiday-offer.tsx',
-  'src/features/meal-plan/week/staples-changed.tsx',
-  'src/app/dashboard/use-soon-part.tsx',
-]
+/** What the week shows late, except what is below it or opens over it: one file. */
+export const LATE_PARTS_OF_WEEK = {
+  file: 'week-parts',
+  modules: [
+    'src/features/meal-plan/weeks/weeks-button.tsx',
+    'src/features/meal-plan/week/day-note.tsx',
+    'src/features/meal-plan/week/drag-watcher.tsx',
+    'src/features/meal-plan/change-meal/change-toast.tsx',
+    'src/features/meal-plan/holiday/holiday-offer.tsx',
+    'src/features/meal-plan/week/staples-changed.tsx',
+    'src/features/staples/running-out.tsx',
+    'src/app/dashboard/use-soon-part.tsx',
+  ],
+}
 
 export type FirstView = Readonly<{
   file: string

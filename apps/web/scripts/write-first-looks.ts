@@ -43,12 +43,24 @@ export async function writeFirstLooks(
   }
 }
 
-/** The dashboard's page for the server to put a household's week into, with the styles of all that is in it. */
+/** The dashboard's page for the server to put a household's week into, with the files of all that is in it. */
 function forWeek(html: string, look: string, app: Manifest): string {
-  const links = [...filesOf(app, LATE_PARTS_OF_WEEK).styles]
-    .filter((name) => !html.includes(name))
-    .map((name) => `<link rel="stylesheet" crossorigin href="/${name}">\n    `)
-  return html.replace(look, '').replace('<link rel="preload"', (preload) => `${links.join('')}${preload}`)
+  const late = filesOf(app, [lateParts(app)])
+  const linksOf = (files: Iterable<string>, rel: string) =>
+    [...files]
+      .filter((name) => !html.includes(name))
+      .map((name) => `<link rel="${rel}" crossorigin href="/${name}">\n    `)
+      .join('')
+  return html
+    .replace(look, '')
+    .replace('<link rel="preload"', (preload) => `${linksOf(late.styles, 'stylesheet')}${preload}`)
+    .replace(SCRIPT, (script) => `${linksOf(late.scripts, LATER)}${script}`)
+}
+
+function lateParts(app: Manifest): string {
+  const found = Object.keys(app).find((key) => app[key]?.name === LATE_PARTS_OF_WEEK.file)
+  if (!found) throw new Error('The build lacks the late parts of the week')
+  return found
 }
 
 /** With a first look, all scripts but those that start the app are asked for once it is painted (src/start.ts). */
