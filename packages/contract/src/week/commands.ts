@@ -70,6 +70,7 @@ const command = z.discriminatedUnion('type', [
     meals: z
       .array(z.object({ at: sameWeekSlot, was: z.nullable(text(200)), meal: mealDocument }))
       .check(z.minLength(1), z.maxLength(60)),
+    isBatch: z.optional(z.boolean()),
     report: z.optional(weekReport),
   }),
   z.object({

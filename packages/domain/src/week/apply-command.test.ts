@@ -177,12 +177,10 @@ describe('the report of a week', () => {
 
 describe('the rest of a week that is planned again', () => {
   const TUESDAY_DINNER = { day: 2, slot: 'dinner' } as const
+  const tuesday = { at: TUESDAY_DINNER, was: 'Chili on Tuesday', meal: { name: 'Soup' } }
   const both: DirectCommand = {
     type: 'replan',
-    meals: [
-      ...COMMANDS.replan.meals,
-      { at: TUESDAY_DINNER, was: 'Chili on Tuesday', meal: { name: 'Soup' } },
-    ],
+    meals: [...COMMANDS.replan.meals, tuesday],
     report: {
       totalCents: 100,
       reasons: [
@@ -214,6 +212,14 @@ describe('the rest of a week that is planned again', () => {
     expect(dinners(book)).toEqual([name, 'Soup'])
     expect(currentWeek(book)?.plan?.report).not.toHaveProperty('health')
     expect(faultOf(after(generated, meanwhile), COMMANDS.replan)).toBe('changed_since')
+  })
+
+  it('leaves a meal that was cooked on another day, if the week is cooked in one batch', () => {
+    const twice = after(generated, { ...COMMANDS.copy, to: TUESDAY_DINNER })
+    const cooked = after(twice, { ...COMMANDS.cook, cookedAt: facts.now })
+    const again: DirectCommand = { type: 'replan', meals: [{ ...tuesday, was: 'Chili on Monday' }] }
+    expect(faultOf(cooked, { ...again, isBatch: true })).toBe('changed_since')
+    expect(dinners(after(cooked, again))).toEqual(['Chili on Monday', 'Soup'])
   })
 
   it('feeds the guests who were to come', () => {

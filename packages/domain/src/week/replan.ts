@@ -13,8 +13,8 @@ import { type CommandOf, done, fault, type PlannedEntry } from './week-steps.ts'
  * device, stays.
  */
 export function replan(book: WeekBook, week: PlannedEntry, command: CommandOf<'replan'>): WeekOutcome {
-  const { meals, report: { reasons = [], health } = {} } = command
-  const put = meals.filter((one) => isAsItWas(book, week, one))
+  const { meals, isBatch = false, report: { reasons = [], health } = {} } = command
+  const put = meals.filter((one) => isAsItWas(book, week, one, isBatch))
   if (put.length === 0) return fault('changed_since')
   const plan = put.reduce<WeekPlan>((changed, { at, meal }) => {
     // Guests who were to eat the other dish eat this one.
@@ -40,10 +40,12 @@ function isAsItWas(
   { cooked }: WeekBook,
   { plan, weekStart }: PlannedEntry,
   { at, was }: ReplannedMeal,
+  isBatch: boolean,
 ): boolean {
   const meal = mealAt<WeekMeal>(plan, at)
   if ((meal?.name ?? null) !== was || !plan.days[at.day]) return false
   if (!meal) return true
-  const plannedFor = addDays(weekStartOf(weekStart), at.day)
-  return !meal.isLocked && !isCooked(cooked, { meal, mealType: at.slot, plannedFor })
+  const start = weekStartOf(weekStart)
+  const place = { meal, mealType: at.slot, plannedFor: addDays(start, at.day) }
+  return !meal.isLocked && !isCooked(cooked, place, isBatch ? start : undefined)
 }

@@ -13,6 +13,8 @@ export type KeptWeek = Readonly<{
   spentCents?: number | undefined
   /** Food that was bought and is not in the pantry yet. */
   atHome?: readonly FoodAtHome[number][] | undefined
+  /** The week is cooked in one batch. */
+  isBatch?: boolean | undefined
 }>
 
 export type GenerateOptions = Readonly<{

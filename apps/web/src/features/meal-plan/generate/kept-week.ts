@@ -48,7 +48,7 @@ function withMealIn(week: StoredPlan, { day, slot }: SlotAddress, meal: StoredMe
 /** Puts what was planned where the meals are still what they were; undefined if there is nothing new. */
 export function replanCommand(
   planned: StoredPlan,
-  { plan, at: kept }: KeptWeek,
+  { plan, at: kept, isBatch }: KeptWeek,
 ): Extract<WeekCommand, { type: 'replan' }> | undefined {
   const meals = everySlot<StoredMeal>(planned).flatMap((at) => {
     const meal = mealAt<StoredMeal>(planned, at)
@@ -56,7 +56,8 @@ export function replanCommand(
     return [{ at, was: mealAt<StoredMeal>(plan, at)?.name ?? null, meal }]
   })
   if (meals.length === 0) return undefined
-  return { type: 'replan', meals, ...(planned.report ? { report: planned.report } : {}) }
+  const { report } = planned
+  return { type: 'replan', meals, ...(isBatch ? { isBatch } : {}), ...(report ? { report } : {}) }
 }
 
 /** Only what stays, to be shown while the rest is planned. */

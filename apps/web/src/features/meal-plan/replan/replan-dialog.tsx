@@ -32,6 +32,7 @@ export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps)
   const profile = withDefaults(useDocument('profile').value)
   const cooked = useDocument('cookingHistory').value ?? []
   const checked = useCheckedLines(list)
+  const isBatch = profile.prepStyle === 'Weekly Meal Prep'
   const now = new Date()
   const today = toLocalDay(now)
   const meals = restOfWeek({
@@ -41,7 +42,7 @@ export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps)
     cooked,
     today,
     gone: mealsGoneIn(weekStartOf(weekStartIn(plan) ?? today), now),
-    isBatch: profile.prepStyle === 'Weekly Meal Prep',
+    isBatch,
   })
   const coming = meals.filter(({ isSettled }) => !isSettled)
   const [chosen, setChosen] = useState<readonly SlotAddress[]>(() =>
@@ -61,6 +62,7 @@ export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps)
       eaten: kept.flatMap(({ at, because }) => (because === 'cooked' ? [at] : [])),
       spentCents: spent,
       atHome: boughtAtHome(list, checked, { now, today }),
+      isBatch,
     })
   }
 
