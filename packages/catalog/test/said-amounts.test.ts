@@ -4,7 +4,7 @@ import { takeAmount } from '@pennyplate/domain/pantry/take-amount'
 import { withCounts } from '@pennyplate/domain/shopping/shopping-list-price'
 import { saidQuantity, writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { describe, expect, it } from 'vitest'
-import { allFoods, type CatalogFood } from '../src/foods/foods.ts'
+import { allFoods, type CatalogFood, foodById } from '../src/foods/foods.ts'
 import { nameOfAmount, spokenUnitOf } from '../src/foods/spoken-unit.ts'
 import { packages, packagesOf } from '../src/prices/packages.ts'
 
@@ -36,6 +36,16 @@ describe('amounts of every food, as people read them', () => {
       ]),
     )
     expect(faults(written)).toEqual([])
+  })
+
+  it.each([
+    ['hot-dogs', 200, '4'],
+    ['bratwurst', 255, '3'],
+    ['ground-beef-80', 227, '8 oz'],
+    ['gluten-free-bread', 184, '7 slices'],
+  ])('counted or weighed, as people do: %s', (id, grams, said) => {
+    const food = foodById(id)
+    expect(food && saidAmount(grams, spokenUnitOf(food))).toBe(said)
   })
 
   it('to buy', () => {

@@ -7,10 +7,11 @@ const GRAMS_OF_POUND = 453.59237
 /** Smaller pieces, such as nuts and grapes, are measured by the cup. */
 const COUNTED_FROM_G = 25
 const WEIGHED: ReadonlySet<string> = new Set(['meat', 'seafood'])
+const COUNTED_MEAT: ReadonlySet<string> = new Set(['hot-dogs', 'turkey-hot-dogs', 'bratwurst'])
 const SLICED: ReadonlySet<string> = new Set(['bakery', 'deli', 'dairy', 'meat'])
 const PACKED: ReadonlySet<string> = new Set(['grains', 'spices', 'baking', 'breakfast'])
 
-/** How people say amounts of a food: beans in cans, tortillas in tortillas, flour in cups. Null for what is weighed, such as meat. */
+/** How people say amounts of a food: beans in cans, tortillas in tortillas, flour in cups. Null for what is weighed, as most meat is. */
 export function spokenUnitOf(food: CatalogFood): SaidIn | null {
   const { aisle, measures } = food
   const own = (unit: string) => {
@@ -25,7 +26,7 @@ export function spokenUnitOf(food: CatalogFood): SaidIn | null {
     (slice && aisle === 'dairy' && !isSoldInSlices(food))
   )
     return null
-  if (WEIGHED.has(aisle)) return slice
+  if (WEIGHED.has(aisle)) return COUNTED_MEAT.has(food.id) ? own('each') : slice
   // A bag of frozen corn says ounces.
   if (aisle === 'frozen' && food.densityGPerMl === undefined)
     return (measures.each ?? 0) >= COUNTED_FROM_G ? own('each') : null

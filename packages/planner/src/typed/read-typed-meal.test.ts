@@ -119,7 +119,7 @@ it.each([
   ['ham and cheese cracker lunch kit', '1'],
   ['tv dinner', '1'],
   ['hot pocket', '1'],
-  ['beef hot dogs', '3 1/2 oz'],
+  ['beef hot dogs', '2'],
   ['broccoli', '1 cup'],
   ['apple', '1'],
   ['banana', '1'],
