@@ -4,7 +4,7 @@ import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile
 import { weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { firstPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,8 @@ import { formatRoundAmount } from '../../../ui/price.ts'
 import styles from './generate-section.module.css'
 import { WeekChoice } from './week-choice.tsx'
 
-const ComingHolidays = lazyPart(async () => (await import('../holiday/coming-holidays.tsx')).ComingHolidays)
+/** Above the button, which must not move under the finger. */
+const ComingHolidays = firstPart(async () => (await import('../holiday/coming-holidays.tsx')).ComingHolidays)
 
 type GenerateSectionProps = {
   readonly profile: DocumentValue<'profile'> | undefined
