@@ -4,7 +4,7 @@ export type ModuleGraph = Readonly<{
   getModuleInfo: (id: string) => Readonly<{ importedIds: readonly string[] }> | null
 }>
 
-/** Tells which modules a first visit to the week needs: what its starting modules import, directly or indirectly. */
+/** Tells which modules a view of the week needs, its first or its late parts: what these modules import, directly or indirectly. */
 export function firstViewModules(web: string, modules: readonly string[]) {
   let known: ReadonlySet<string> | undefined
   return (id: string, graph: ModuleGraph): boolean => {

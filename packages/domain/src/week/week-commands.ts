@@ -40,7 +40,7 @@ export type WeekCommand =
       Readonly<{
         type: 'replan'
         meals: readonly ReplannedMeal[]
-        /** The week is cooked in one batch: a meal that was cooked was so in all its places. */
+        /** The week is cooked in one batch: a meal that was cooked counts as cooked in all its places. */
         isBatch?: boolean | undefined
         /** What the planner said about the week with the new meals. */
         report?: WeekReport | undefined

@@ -46,7 +46,7 @@ export async function completeCommand(asking: Asking, command: DirectCommand): P
   }
 }
 
-/** Whether completing it reads the meals or the pantry, which makes it right for these alone. */
+/** Whether what the server adds to it is worked out from the meals or the pantry. It is wrong once these are others. */
 export function dependsOnBook(command: DirectCommand): boolean {
   switch (command.type) {
     case 'accept':
