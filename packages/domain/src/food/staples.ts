@@ -6,6 +6,8 @@ interface Staple {
   readonly id: string
   readonly name: string
   readonly foodIds: readonly FoodId[]
+  /** The same food, cooked in advance: who has the staple does not buy it. */
+  readonly quickFoodIds?: readonly FoodId[]
 }
 
 export const STAPLES: readonly Staple[] = [
@@ -19,7 +21,7 @@ export const STAPLES: readonly Staple[] = [
   { id: 'brown-sugar', name: 'Brown sugar', foodIds: ['brown-sugar'] },
   { id: 'baking-powder', name: 'Baking powder', foodIds: ['baking-powder'] },
   { id: 'cornstarch', name: 'Cornstarch', foodIds: ['cornstarch'] },
-  { id: 'rice', name: 'White rice', foodIds: ['white-rice'] },
+  { id: 'rice', name: 'White rice', foodIds: ['white-rice'], quickFoodIds: ['instant-rice'] },
   {
     id: 'pasta',
     name: 'Pasta',
@@ -46,6 +48,13 @@ export const ALWAYS_ENOUGH_G = 1_000_000
 /** The foods that a household with these staples does not buy. Ids of staples we do not know are passed over. */
 export function foodsOfStaples(ids: readonly string[] = []): ReadonlySet<FoodId> {
   return new Set(STAPLES.filter(({ id }) => ids.includes(id)).flatMap(({ foodIds }) => foodIds))
+}
+
+/** The quick foods that a household with these staples does not buy either, because it can cook the staple. */
+export function quickFoodsOfStaples(ids: readonly string[] = []): ReadonlySet<FoodId> {
+  return new Set(
+    STAPLES.filter(({ id }) => ids.includes(id)).flatMap(({ quickFoodIds = [] }) => quickFoodIds),
+  )
 }
 
 /** Somebody said that a staple runs out. It counts until it is bought. */

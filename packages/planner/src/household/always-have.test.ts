@@ -4,7 +4,7 @@ import { household } from '../../test/household.ts'
 import { submittedWeek } from '../../test/submitted-week.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import { planHousehold } from '../plan/plan-household.ts'
-import { buildProblem } from '../problem/build-problem.ts'
+import { buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
 import { checkPlan } from '../referee/check-plan.ts'
 import { pantryStock } from './pantry-stock.ts'
 
@@ -48,6 +48,24 @@ describe('staples that are always at home', () => {
       catalog,
     )
     expect(verdict.violations.map(({ code }) => code)).toContain('forbidden-food')
+  })
+
+  it('are not bought in their quick form, unless the household has that or likes the dish', () => {
+    const dinners = { mealTypes: ['Lunch', 'Dinner'], mealDifficulty: 'Complex (30+ min)' }
+    const offered = (
+      alwaysHave: string[],
+      more: Partial<PlanningRequest> = {},
+    ): ReadonlySet<string | undefined> => {
+      const { forms } = buildProblem(household({ ...dinners, alwaysHave }, more), catalog)
+      return new Set(forms.map(({ recipe }) => recipe.id))
+    }
+    expect(offered([])).toContain('bean-burritos')
+    expect(offered(['rice'])).not.toContain('bean-burritos')
+    expect(offered(['rice'])).toContain('arroz-con-pollo')
+    expect(offered(['rice'], { likes: ['bean-burritos'] })).toContain('bean-burritos')
+    expect(offered(['rice'], { pantry: [{ name: 'Instant rice', quantity: '1 box' }] })).toContain(
+      'bean-burritos',
+    )
   })
 
   it('do not count where no package of them suits the household', () => {

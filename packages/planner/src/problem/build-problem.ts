@@ -3,6 +3,8 @@ import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
 import { energyAtLeastKcal, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
@@ -126,7 +128,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     isServedAt,
     formOf: allowedFor(servings),
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
-  })
+  }).filter(buysNoQuickStaple(request, stock))
   const familiar = offeredDishes(possible, meals, isServedAt, {
     diets: ratedDiets(rules),
     least: taste.openness.leastFamiliarity,
@@ -201,6 +203,17 @@ function aimsOf(profile: HouseholdProfile, { wishes }: HouseholdRules, meals: re
   const own = plannedTargets(profile.nutritionalTargets, meals)
   const goals = healthGoals(own, profile, wishes, meals)
   return { goals, targets: goalTargets(own, goals, meals) }
+}
+
+/** Keeps dishes of ours with instant rice from a household that always has rice. */
+function buysNoQuickStaple({ profile, likes }: PlanningRequest, stock: ReadonlyMap<FoodId, Stock>) {
+  const quick = [...quickFoodsOfStaples(profile.alwaysHave)].filter((id) => !stock.has(id))
+  return (form: RecipeForm) => {
+    const { id, own } = form.recipe
+    if (own || likes.includes(id)) return true
+    const bought = boughtPerServing(form)
+    return !quick.some((food) => bought.has(food))
+  }
 }
 
 function wishedForm(form: RecipeForm | null, { wishes }: HouseholdRules): RecipeForm | null {
