@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { askAgain } from '../lib/ask-again.ts'
 import { watchSession } from '../lib/session.ts'
 import { useLazy } from '../lib/when-idle.ts'
 import { KitProvider } from './kit-provider.tsx'
@@ -13,10 +14,7 @@ const queryClient = new QueryClient({
 
 watchSession(queryClient)
 
-// On a page that opened offline, the query client takes itself for online and would not ask again.
-window.addEventListener('online', () => {
-  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
-})
+askAgain(queryClient)
 
 export function Providers({ children }: { readonly children: ReactNode }) {
   const { part: NoticeShelf } = useLazy(loadNoticeShelf)

@@ -3,28 +3,41 @@ import { afterFirstView } from './first-view.ts'
 
 const AFTERWARDS_MS = 1000
 
-/** Calls back one second after the page has loaded and shows its first view. Returns a function that cancels it. */
+/**
+ * Calls back one second after the page has loaded and shows its first view, and not before there is a connection: browsers do
+ * not request a failed module again. Returns a function that cancels it.
+ */
 export function whenIdle(task: () => void): () => void {
   // On the server, nothing happens after rendering.
   if (typeof document === 'undefined') return () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let isCancelled = false
+  const start = () => {
+    if (canLoadFiles()) task()
+    else window.addEventListener('online', task, { once: true })
+  }
   const wait = () =>
     afterFirstView(() => {
-      if (!isCancelled) timer = setTimeout(task, AFTERWARDS_MS)
+      if (!isCancelled) timer = setTimeout(start, AFTERWARDS_MS)
     })
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
   return () => {
     isCancelled = true
     window.removeEventListener('load', wait)
+    window.removeEventListener('online', task)
     clearTimeout(timer)
   }
 }
 
+/** A service worker has every file of the app. */
+function canLoadFiles(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+}
+
 /**
  * Loads a heavy part of the page once the page is idle, or as soon as `load` is called. If loading fails, the page works
- * without it: browsers do not request a failed module again.
+ * without it.
  */
 export function useLazy<T>(
   importPart: () => Promise<T>,
