@@ -2,6 +2,9 @@ import { statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { setTestClock } from './test-clock/test-clock.ts'
+
+setTestClock()
 
 // Test files of one worker share loaded modules, because loading them took longer than most tests. Stubs and mocks are
 // restored after each test.

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { signUp, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 /** Pages, and text that appears on each once it has loaded. */
 const PUBLIC_PAGES = {

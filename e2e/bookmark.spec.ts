@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { PASSWORD, save } from './people.ts'
 import { signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 const RECIPE = JSON.stringify({
   '@context': 'https://schema.org',

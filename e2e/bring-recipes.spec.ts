@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { save } from './people.ts'
 import { signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 const BOX = '/dashboard?tab=recipes&view=all'
 

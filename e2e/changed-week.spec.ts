@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { acceptWeek, budgetRail, openMealMenu, showDay } from './meal-plan-steps.ts'
 import { type Person, signIn, stored } from './people.ts'
 import { SPAGHETTI, signUpWithWeek } from './planned-week.ts'
+import { test } from './test.ts'
 import { changeToast as toast } from './week-steps.ts'
 
 /** Meals of an accepted week change, and its list follows. With the real planner, as the list is what matters. */

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { says, startChatStandIn, status } from '../apps/server/src/testing/chat-stand-in.ts'
 import { modelWeek } from '../apps/server/src/testing/model-plans.ts'
 import { budgetRail } from './meal-plan-steps.ts'
 import { withOwnServer } from './own-server.ts'
 import { save, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 const KEY = 'sk-a-key-no-browser-sees'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { save, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 const RICE = { id: 'r', name: 'Rice', quantity: '2 lb', category: 'Grains' }
 const BEANS = { id: 'b', name: 'Black beans', quantity: '3 cans', category: 'Canned' }

@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { drawPlate } from '../apps/server/src/testing/draw-plate.ts'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { save } from './people.ts'
 import { card, openRecipe, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 const BOX = '/dashboard?tab=recipes&view=all'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PASSWORD, signUp, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 test('the terms need a checked box to accept, and declining them leads to the landing page', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 import { openShoppingList } from './shopping-steps.ts'
+import { test } from './test.ts'
 
 const FOODS = [
   { name: 'Whole milk', foodId: 'milk-whole' },

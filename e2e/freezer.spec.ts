@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asLeftover } from '../packages/domain/src/week/leftovers.ts'
 import { DAY_NAMES } from '../packages/domain/src/week/week-days.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { openMealMenu, sampleWeek, showDay } from './meal-plan-steps.ts'
 import { save, signIn, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 /** Chili for Sunday's dinner, and what is left of it for Monday's lunch. */
 function weekOfChili() {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { sampleWeek, showDay } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 const WEEK = '2027-11-21'
 const OFFER = 'Thanksgiving is on Thursday, Nov 25'

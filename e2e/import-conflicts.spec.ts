@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DAY_NAMES } from '../packages/domain/src/week/week-days.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 const NOODLES = {
   name: 'House noodles',

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { FINGER, KEYBOARD, MOUSE } from './hands.ts'
 import { acceptWeek } from './meal-plan-steps.ts'
 import { type Person, save, stored } from './people.ts'
 import { signUpWithWeek } from './planned-week.ts'
+import { test } from './test.ts'
 
 /** Pantry and week look after each other: staples that run out, food to use soon, food thrown away. */
 

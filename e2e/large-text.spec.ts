@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 import { expectEveryPageFits, signUpWithWeek } from './layout-steps.ts'
+import { test } from './test.ts'
 
 // Same effect as the "Very large" font size in the browser's settings.
 const found = await findBrowser()

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asLeftover } from '../packages/domain/src/week/leftovers.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { sampleWeek, showDay } from './meal-plan-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 const PANTRY = [
   { id: 'b', name: 'Ground beef', foodId: 'ground-beef-80', quantity: '10 lb', category: 'Meat' },

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { LIST, sampleWeek } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 test('very long names fit a phone', async ({ page, context, baseURL }) => {
   const name = 'Chickenandspinachandpotatocasserolewithabreadcrumbtopping'

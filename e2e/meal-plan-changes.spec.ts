@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   acceptWeek,
   CHOICES,
@@ -10,6 +10,7 @@ import {
   stubPlanCalls,
 } from './meal-plan-steps.ts'
 import { type Person, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 let person: Person
 

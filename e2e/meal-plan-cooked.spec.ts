@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { sampleWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 const RECIPE = {
   name: 'Banana oat pancakes',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   budgetRail,
   CHOICES,
@@ -10,6 +10,7 @@ import {
   stubPlanCalls,
 } from './meal-plan-steps.ts'
 import { signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')

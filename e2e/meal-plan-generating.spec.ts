@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import {
   budgetRail,
@@ -14,6 +14,7 @@ import {
   THIS_WEEK,
 } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 let person: Person
 

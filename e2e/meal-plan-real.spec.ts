@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pressGenerate, THIS_WEEK } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 test('an impossible budget gets no week, but ways out', async ({ page, context, baseURL }) => {
   test.slow()

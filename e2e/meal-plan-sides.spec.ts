@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { sampleWeek, showDay } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
 import { MEATLOAF } from './planned-week.ts'
+import { test } from './test.ts'
 
 /** A sample week with a plate for Monday's dinner. */
 async function saveWeek(context: BrowserContext, origin: string, person: Person): Promise<void> {

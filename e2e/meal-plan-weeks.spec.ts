@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import {
   acceptButton,
@@ -11,6 +11,7 @@ import {
   THIS_WEEK,
 } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 let person: Person
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { centsFromDollars, formatCents } from '../packages/domain/src/money.ts'
 import { expectAccessible } from './accessibility-steps.ts'
@@ -14,6 +14,7 @@ import {
 } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
 import { readPdf } from './read-pdf.ts'
+import { test } from './test.ts'
 
 let person: Person
 

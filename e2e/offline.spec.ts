@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { sampleWeek } from './meal-plan-steps.ts'
 import { waitForServiceWorker } from './offline-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

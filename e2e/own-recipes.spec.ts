@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { waitForServiceWorker } from './offline-steps.ts'
 import { save, stored } from './people.ts'
 import { signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 const BOX = '/dashboard?tab=recipes&view=all'
 

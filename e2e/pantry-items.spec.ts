@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addItem, openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)

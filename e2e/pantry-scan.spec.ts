@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { drawPicture, ean13, upcE } from './draw-barcode.ts'
 import { findBrowser } from './find-browser.ts'
 import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 const TUNA = '080000006738'
 const CHEDDAR = '011110586049'

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addItem, openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
 import { signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 const EMPTY = 'Your pantry is empty. Start by scanning barcodes or adding items manually.'
 

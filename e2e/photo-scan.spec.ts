@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { drawPicture, ean13 } from './draw-barcode.ts'
 import { openPantry, quantityOf, receipt, row, storedNames } from './pantry-steps.ts'
 import { signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Photo Scan' })
 const photo = (page: Page, name: string) =>

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { setTestClock } from '../test-clock/test-clock.ts'
 import { findBrowser } from './find-browser.ts'
 
-// Where our households live, and not UTC, in which every day begins where a stored date does.
-process.env.TZ = 'America/Chicago'
+setTestClock()
 
 const port = Number(process.env.E2E_PORT ?? 3211)
 const baseURL = `http://localhost:${port}`

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signUpWithTerms, stored } from './people.ts'
 import { choose, dot, expectStepAccessible, saveFirst } from './profile-steps.ts'
+import { test } from './test.ts'
 
 test('the USDA cost follows the household’s people, and a budget far below it shows help', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signUpWithProfile, signUpWithTerms } from './people.ts'
 import { dot, expectStep, expectStepAccessible } from './profile-steps.ts'
+import { test } from './test.ts'
 
 test('a draft survives a reload and a lost network, and can be discarded', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { save, signUpWithProfile, signUpWithTerms, stored } from './people.ts'
 import { choose, dot, next, saveFirst, saveUpdate } from './profile-steps.ts'
+import { test } from './test.ts'
 
 test('a failed save says so, loses nothing, and works on retry', async ({ page, context, baseURL }) => {
   const person = await signUpWithTerms(context, baseURL ?? '')

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { PASSWORD, save, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 test('the settings show the profile, with unanswered questions as not set', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { collectConsoleProblems } from './console-problems.ts'
 import { signUpWithTerms, stored } from './people.ts'
 import {
@@ -12,6 +12,7 @@ import {
   saveFirst,
   saveUpdate,
 } from './profile-steps.ts'
+import { test } from './test.ts'
 
 const TAG = '<script>document.title="owned"</script>'
 

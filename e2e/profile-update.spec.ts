@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { save, signUpWithProfile, stored } from './people.ts'
 import { dot, expectStep, expectStepAccessible, saveFirst, saveUpdate } from './profile-steps.ts'
+import { test } from './test.ts'
 
 test('every step of a profile update can save, and says so', { tag: '@wide' }, async ({
   page,

@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { FINGER, type Hand, KEYBOARD, MOUSE } from './hands.ts'
 import { waitForServiceWorker } from './offline-steps.ts'
 import { save, signIn, stored } from './people.ts'
 import { signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 const BOX = '/dashboard?tab=recipes&view=all'
 const SATURDAY = 6

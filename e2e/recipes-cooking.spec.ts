@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { budgetRail } from './meal-plan-steps.ts'
 import { save } from './people.ts'
 import { readPdf } from './read-pdf.ts'
 import { card, openRecipe, RICE, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 const PANTRY = [
   { id: 'a', name: 'Egg noodles', quantity: '12 oz', category: 'Grains', foodId: 'egg-noodles' },

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { acceptButton } from './meal-plan-steps.ts'
 import { signUpWithProfile } from './people.ts'
 import { card, OWN_DISH, openRecipe, RICE, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 test('without a plan the recipes tab links to the plan', async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')

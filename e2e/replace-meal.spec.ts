@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ownRecipeFrom, type RecipeDraft } from '../packages/domain/src/own-recipe/own-recipe.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { acceptWeek, showDay } from './meal-plan-steps.ts'
 import { type Person, stored } from './people.ts'
 import { signUpWithWeek } from './planned-week.ts'
+import { test } from './test.ts'
 
 /** Another dish for a meal, with the real planner: suggestions in groups, and a search over every recipe. */
 

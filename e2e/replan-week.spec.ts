@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { acceptWeek, openMealMenu, showDay, THIS_WEEK } from './meal-plan-steps.ts'
 import type { Person } from './people.ts'
 import { openOnWednesday, SPAGHETTI, signUpWithWeek, storedMeals, TACOS } from './planned-week.ts'
+import { test } from './test.ts'
 import { changeToast as toast } from './week-steps.ts'
 
 /** The rest of a week is planned again, with the real planner. It is noon on a Wednesday. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { says, startChatStandIn } from '../apps/server/src/testing/chat-stand-in.ts'
 import { modelWeek } from '../apps/server/src/testing/model-plans.ts'
 import { unsaidAmounts } from '../apps/server/src/testing/unsaid-amounts.ts'
@@ -6,6 +6,7 @@ import { acceptWeek, budgetRail } from './meal-plan-steps.ts'
 import { withOwnServer } from './own-server.ts'
 import { save, signUpWithProfile } from './people.ts'
 import { openShareDialog, shareLinkIn } from './sharing-steps.ts'
+import { test } from './test.ts'
 
 /** What stands on the screen or on paper. Nutrition is in lists of terms, and in grams. */
 async function read(page: Page, media: 'screen' | 'print'): Promise<string> {

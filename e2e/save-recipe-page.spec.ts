@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { openRecipe, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 test('a recipe is saved as a page for the servings on screen, which reads and comes back in @wide', async ({
   page,

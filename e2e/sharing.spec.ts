@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { save, stored } from './people.ts'
 import { openShareDialog, shareLinkIn, showQrCode, signUpWithPlan, weekOf } from './sharing-steps.ts'
+import { test } from './test.ts'
 
 test('importing asks before it replaces a plan, and clears the shopping list', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { signUpWithProfile } from './people.ts'
 import { LIST, openShoppingList } from './shopping-steps.ts'
+import { test } from './test.ts'
 
 test('the cart counts against the budget, and before it is exceeded the page says what to leave out', async ({
   page,

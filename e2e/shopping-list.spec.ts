@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
 import { LIST, openShoppingList } from './shopping-steps.ts'
+import { test } from './test.ts'
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const total = (page: Page) =>

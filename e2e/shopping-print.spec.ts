@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signUpWithProfile } from './people.ts'
 import { linesOf, readPdf } from './read-pdf.ts'
 import { longList, openShoppingList } from './shopping-steps.ts'
+import { test } from './test.ts'
 
 const LINES = 40
 

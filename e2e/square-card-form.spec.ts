@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signInAs } from './account-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
 import { withOwnServer } from './own-server.ts'
 import { signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 /** Square itself is never contacted: its script is stubbed below, and its API is not called. */
 const SQUARE = {

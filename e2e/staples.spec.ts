@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
+import { test } from './test.ts'
 
 test('staples are chosen on the first day, cost nothing, and can be bought when they run out', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signUpWithProfile } from './people.ts'
 import { CARDS, enterCard, pressStartTrial } from './subscription-steps.ts'
+import { test } from './test.ts'
 
 test('retrying after any lost request or answer never creates a second subscription', async ({
   page,

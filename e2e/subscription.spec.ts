@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { signUpWithProfile } from './people.ts'
 import { cardNumber } from './subscription-steps.ts'
+import { test } from './test.ts'
 
 test('the premium pages have no accessibility violations and fit the screen', { tag: '@wide' }, async ({
   page,

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { startPostgres } from '../apps/server/src/testing/start-postgres.ts'
 import { save, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 test('a change on one server reaches a browser on the other within a second', async ({ page, context }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-e2e-'))

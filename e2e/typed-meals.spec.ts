@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { setCustomMeal, showDay } from './meal-plan-steps.ts'
 import { stored } from './people.ts'
 import { signUpWithRecipes } from './recipes-steps.ts'
+import { test } from './test.ts'
 
 /** By keyboard: the name, Enter to look it up. */
 async function typeMeal(page: Page, name: string) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressGenerate } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 import { expectStepAccessible, saveUpdate } from './profile-steps.ts'
+import { test } from './test.ts'
 
 const PROFILE = { profileCompleted: true, mealTypes: ['Dinner'], weeklyBudget: 120 }
 const question = (page: Page, phrase: string) =>

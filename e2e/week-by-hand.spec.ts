@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { FINGER, type Hand, KEYBOARD, MOUSE } from './hands.ts'
 import { acceptWeek, budgetRail } from './meal-plan-steps.ts'
 import type { Person } from './people.ts'
 import { MEATLOAF, openOnWednesday, SPAGHETTI, signUpWithWeek, storedMeals } from './planned-week.ts'
+import { test } from './test.ts'
 import {
   addGuests,
   changeToast,

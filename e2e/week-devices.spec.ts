@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { centsFromDollars, formatCents } from '../packages/domain/src/money.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { MOUSE } from './hands.ts'
@@ -6,6 +6,7 @@ import { acceptWeek, budgetRail, showDay } from './meal-plan-steps.ts'
 import { waitForServiceWorker } from './offline-steps.ts'
 import { type Person, signIn, stored } from './people.ts'
 import { MEATLOAF, openOnWednesday, SPAGHETTI, signUpWithWeek, storedMeals } from './planned-week.ts'
+import { test } from './test.ts'
 import {
   addGuests,
   changeToast,

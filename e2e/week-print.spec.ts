@@ -1,8 +1,9 @@
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { save, signUpWithProfile } from './people.ts'
 import { readPdf } from './read-pdf.ts'
 import { longList, openShoppingList } from './shopping-steps.ts'
+import { test } from './test.ts'
 
 const LETTER = { preferCSSPageSize: true, format: 'Letter' } as const
 

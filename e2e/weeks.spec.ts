@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { acceptWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
 import { type Person, stored } from './people.ts'
 import { signUpWithWeek } from './planned-week.ts'
+import { test } from './test.ts'
 
 /** Several weeks at once, the month, and notes on days. */
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectEveryPageFits, signUpWithWeek } from './layout-steps.ts'
+import { test } from './test.ts'
 
 // The narrowest supported phone at 200% zoom.
 test.use({ viewport: { width: 180, height: 370 }, isMobile: false })

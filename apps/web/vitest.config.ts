@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { findBrowser } from '../../e2e/find-browser.ts'
+import { setTestClock } from '../../test-clock/test-clock.ts'
 import viteConfig from './vite.config.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -11,6 +12,8 @@ export default mergeConfig(
     test: {
       name: 'web',
       include: ['src/**/*.browser.test.tsx'],
+      setupFiles: ['./shift-test-clock.ts'],
+      env: { TEST_CLOCK_SHIFT_MS: String(setTestClock()) },
       browser: {
         enabled: true,
         headless: true,

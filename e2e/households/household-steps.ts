@@ -123,22 +123,37 @@ export async function readChart(page: Page, nutrient = 'Calories'): Promise<read
   return days.map((text) => Number(/\d[\d,]*/.exec(text)?.[0].replace(',', '') ?? Number.NaN))
 }
 
-/** Takes the first other dish for a meal that the budget has room for, and returns its name; the bill changes by what was said of it. */
-export async function takeFitting(page: Page, where: string, budgetDollars: number): Promise<string> {
+/**
+ * Takes another dish for the first dinner from Tuesday on that is offered one the budget has room for; the bill changes by what
+ * was said of it. A week that spends nearly all of its budget has no such offer for some dinners.
+ */
+export async function takeFitting(
+  page: Page,
+  budgetDollars: number,
+): Promise<Readonly<{ weekday: string; dish: string }>> {
   const before = await readRail(page, budgetDollars)
-  const day = await showDay(page, where.split(' ')[0] ?? '')
-  await day.getByRole('button', { name: new RegExp(`^Replace .*, ${where}$`) }).click()
-  const choices = page.getByRole('dialog').getByRole('listitem')
-  await expect(choices.first()).toContainText('at checkout', { timeout: 30_000 })
-  const said = (await choices.allInnerTexts()).map(centsAtCheckout)
-  const at = said.findIndex((cents) => before + cents <= budgetDollars * 100)
-  const take = choices.nth(at).getByRole('button', { name: /^Take it: / })
-  const name = ((await take.getAttribute('aria-label')) ?? '').replace('Take it: ', '')
-  await take.click()
-  await expect(day.getByRole('button', { name: `Replace ${name}, ${where}` })).toBeVisible()
-  await expect(changeToast(page)).toContainText(/at checkout|Same bill/)
-  expect((await readRail(page, budgetDollars)) - before).toBe(said[at])
-  return name
+  const dialog = page.getByRole('dialog')
+  for (const weekday of DAY_NAMES.slice(2)) {
+    const day = await showDay(page, weekday)
+    await day.getByRole('button', { name: new RegExp(`^Replace .*, ${weekday} dinner$`) }).click()
+    const choices = dialog.getByRole('listitem')
+    await expect(choices.first()).toContainText('at checkout', { timeout: 30_000 })
+    const said = (await choices.allInnerTexts()).map(centsAtCheckout)
+    const at = said.findIndex((cents) => before + cents <= budgetDollars * 100)
+    if (at < 0) {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      continue
+    }
+    const take = choices.nth(at).getByRole('button', { name: /^Take it: / })
+    const dish = ((await take.getAttribute('aria-label')) ?? '').replace('Take it: ', '')
+    await take.click()
+    await expect(day.getByRole('button', { name: `Replace ${dish}, ${weekday} dinner` })).toBeVisible()
+    await expect(changeToast(page)).toContainText(/at checkout|Same bill/)
+    expect((await readRail(page, budgetDollars)) - before).toBe(said[at])
+    return { weekday, dish }
+  }
+  throw new Error('no dinner of this week is offered a dish that the budget has room for')
 }
 
 /** What a dish changes at checkout: "−$1.20 at checkout". */

@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { collectConsoleProblems } from '../console-problems.ts'
+import { test as base } from '../test.ts'
 
 export { expect }
 

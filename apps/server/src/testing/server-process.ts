@@ -17,10 +17,12 @@ const PROGRAMS = { sources: '../main.ts', bundle: '../../dist/main.js' }
 /** The options scripts/start.mjs uses. */
 const NODE_FLAGS = ['--max-semi-space-size=4']
 
-/** What any program needs from our environment; NODE_COMPILE_CACHE is set in `vitest.config.ts`. */
+/** What any program needs from our environment: a compile cache (`vitest.config.ts`) and the clock of the tests, if they are set. */
 export function bareEnvironment(): Record<string, string | undefined> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  return NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
+  const names = ['PATH', 'NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'TEST_CLOCK_SHIFT_MS', 'TZ']
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
 }
 
 /** Starts the real server as a separate process. */
