@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { acceptWeek, openMealMenu, showDay, THIS_WEEK } from './meal-plan-steps.ts'
-import type { Person } from './people.ts'
+import { type Person, save, stored } from './people.ts'
 import { openOnWednesday, SPAGHETTI, signUpWithWeek, storedMeals, TACOS } from './planned-week.ts'
 import { test } from './test.ts'
 import { changeToast as toast } from './week-steps.ts'
@@ -63,6 +63,47 @@ test('the rest of an accepted week is planned again: what is over, kept or bough
   await page.goto('/dashboard?tab=shopping')
   await expect(page.getByText('New: your meals have changed').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /tuna/i }).first()).toBeChecked()
+})
+
+test('after a new allergy the list has nothing left that no meal needs, and says what of the cart nobody may eat', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  await acceptWeek(page)
+  await page.goto('/dashboard?tab=shopping')
+  await page
+    .getByRole('checkbox', { name: /^Spaghetti\b/ })
+    .first()
+    .check({ force: true })
+  const profile = await stored(context, person, 'profile')
+  await save(context, baseURL ?? '', person, 'profile', { ...profile, dietaryRestrictions: ['celiac'] })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Re-plan the rest' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Re-plan the rest' })
+  await dialog.getByRole('button', { name: 'Check all' }).click()
+  await dialog.getByRole('button', { name: /^Plan \d+ meals again$/ }).click()
+  await expect(toast(page)).toContainText('The rest of the week is planned again.', { timeout: 60_000 })
+
+  await page.goto('/dashboard?tab=shopping')
+  const notice = page.getByRole('status').filter({ hasText: 'Not for your household' })
+  await expect(notice).toContainText('Bought, but your profile rules it out now: Spaghetti.')
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  const plan = await stored(context, person, 'currentMealPlan')
+  const answer = await context.request.post('/api/ai/shopping-list', {
+    headers: { origin: baseURL ?? '' },
+    data: { plan, today: THIS_WEEK },
+  })
+  type Lines = { sections: { items: { name: string; estimatedPrice: number; spare?: number }[] }[] }
+  const priced = ({ sections }: Lines) =>
+    sections
+      .flatMap(({ items }) => items)
+      .flatMap(({ name, estimatedPrice, spare }) => (spare ? [] : [`${name} ${estimatedPrice}`]))
+      .sort()
+  const list: Lines = await stored(context, person, 'currentShoppingList')
+  expect(priced(list)).toEqual(priced((await answer.json()).shoppingList))
 })
 
 test('Generate again leaves the meals that are kept', async ({ page, context }) => {

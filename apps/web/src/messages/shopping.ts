@@ -106,6 +106,7 @@ export const shoppingMessages = {
   fromPantryLine: (name: string, grams: number, saidIn: SaidIn | undefined) =>
     `${name}, ${saidAmount(grams, saidIn)}`,
 
+  notForHouseholdTitle: 'Not for your household',
   remarksTitle: 'Worth a second look',
   remarks: {
     'not-checked': (names) => `Not checked: ${joinWords(names)}.`,
@@ -120,6 +121,8 @@ export const shoppingMessages = {
     'milk-limit': portions('milk', '1 gallon'),
     'bread-limit': portions('bread', '2 loaves'),
     'snacks-limit': portions('snacks', '2 packages'),
+    'not-for-household': (names) =>
+      `Bought, but your profile rules ${names.length === 1 ? 'it' : 'them'} out now: ${joinWords(names)}.`,
   } satisfies Record<(typeof LIST_WARNINGS)[number], (names: readonly string[]) => string> as Readonly<
     Record<string, (names: readonly string[]) => string>
   >,

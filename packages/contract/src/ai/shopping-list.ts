@@ -2,6 +2,7 @@ import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import * as z from 'zod/mini'
+import { listBasis } from '../documents/list-basis.ts'
 import { saidIn, text, words } from '../documents/parts.ts'
 import { savingTip } from '../documents/saving-tip.ts'
 import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
@@ -86,6 +87,7 @@ export const computedShoppingList = wholeObject({
   /** How to save money on this list, and the same as texts. */
   tips: readableOnes(savingTip),
   moneySavingTips: words(100, 1000),
+  madeFor: orAbsent(listBasis),
 })
 
 export const LIST_WARNINGS = [
@@ -101,6 +103,8 @@ export const LIST_WARNINGS = [
   'snacks-limit',
   /** Phrases the household checks itself. */
   'not-checked',
+  /** Bought, and by now ruled out by the household's profile. */
+  'not-for-household',
 ] as const
 
 export const shoppingListReport = wholeObject({

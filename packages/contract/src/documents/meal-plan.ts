@@ -3,6 +3,7 @@ import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { orAbsent } from '../lenient.ts'
+import { listBasis } from './list-basis.ts'
 import { mealAhead } from './meal-ahead.ts'
 import { dollars, isoDate, text, words } from './parts.ts'
 import { madeWith } from './substitution.ts'
@@ -119,6 +120,7 @@ export const mealPlanDocument = z.looseObject({
   days: z.array(dayDocument).check(z.length(DAYS_PER_PLAN, `must have exactly ${DAYS_PER_PLAN} days`)),
   weekStartDate: z.optional(isoDate),
   boughtAt: z.optional(isoDate),
+  boughtFor: orAbsent(listBasis),
   /** The household's notes on its days, by the day's index. They are never shared. */
   dayNotes: z.catch(
     z.optional(z.record(z.string().check(z.regex(/^[0-6]$/)), text(NOTE_ON_DAY_CHARS_MAX))),

@@ -1,5 +1,7 @@
 import { PRICE_SOURCE_CODES, type PriceSourceCode } from '@pennyplate/domain/shopping/price-source-codes'
 import * as z from 'zod/mini'
+import { orAbsent } from '../lenient.ts'
+import { listBasis } from './list-basis.ts'
 import { allergens, dollars, isoDate, saidIn, text, words } from './parts.ts'
 import { storedTips } from './saving-tip.ts'
 
@@ -94,6 +96,7 @@ const totals = {
   report: z.optional(remarks),
   /** The meals changed and what they need was not worked out yet. */
   isOutdated: z.optional(z.boolean()),
+  madeFor: orAbsent(listBasis),
   /** Lines that the changed week no longer needs, and that nobody bought. */
   dropped: z.optional(z.array(section).check(z.maxLength(60))),
 }

@@ -22,6 +22,8 @@ describe('what is still to be bought of a food after meals changed', () => {
     ['it was bought, and more is needed', { beforeG: 500, afterG: 1000, boughtG: 900 }, 100],
     ['it was put away', { beforeG: 500, afterG: 1000, stockG: 900 }, 100],
     ['the household took it off the list', { beforeG: 500, afterG: 500 }, 0],
+    ['the profile rules it out', { beforeG: 500, afterG: 0, openG: 500 }, 0],
+    ['the pantry was filled meanwhile', { beforeG: 500, afterG: 300, stockG: 400, openG: 500 }, 0],
     ['some was cooked already', { beforeG: 500, afterG: 700, stockG: 0 }, 200],
   ])('%s', (_, given, expected) => {
     expect(openAfterG(food(given))).toBe(expected)

@@ -1,6 +1,6 @@
 /** One food of an accepted week whose meals changed, in edible grams. */
 export type ChangedFood = Readonly<{
-  /** What the week needs of it before and after the change. */
+  /** What the list was made for, and what the week needs after the change. */
   beforeG: number
   afterG: number
   /** In the pantry. */
@@ -12,12 +12,13 @@ export type ChangedFood = Readonly<{
 }>
 
 /**
- * What lines still to be bought must cover after the change. Only what the change makes missing is added: what the household
- * took off the list, or has cooked already, does not come back.
+ * What lines still to be bought must cover after the change: at most what is missing then. Only what the change makes missing is
+ * added: what the household took off the list, or has cooked already, does not come back.
  */
 export function openAfterG(food: ChangedFood): number {
-  const change = missingG(food, food.afterG) - missingG(food, food.beforeG)
-  return Math.max(0, tenths(food.openG + change))
+  const missing = missingG(food, food.afterG)
+  const change = missing - missingG(food, food.beforeG)
+  return Math.min(missing, Math.max(0, tenths(food.openG + change)))
 }
 
 /** Whole packages of what was bought that the week no longer needs. */

@@ -1,14 +1,17 @@
-/** Marks a week whose list went into the pantry. It stays accepted, and gets a list again if its meals change and need more. */
-export type MaybeBought = { readonly boughtAt?: string | undefined }
+/**
+ * Marks a week whose list went into the pantry. It stays accepted, and gets a list again if its meals change and need more than
+ * the list was made for.
+ */
+export type MaybeBought = { readonly boughtAt?: string | undefined; readonly boughtFor?: unknown }
 
-export function bought<P extends MaybeBought>(plan: P, now: string): P {
-  return { ...plan, boughtAt: now }
+export function bought<P extends MaybeBought>(plan: P, now: string, boughtFor?: unknown): P {
+  return { ...plan, boughtAt: now, ...(boughtFor === undefined ? {} : { boughtFor }) }
 }
 
 /** Removes the mark, when the week is reopened or planned again. */
 export function notBought<P extends MaybeBought>(plan: P): P {
   if (plan.boughtAt === undefined) return plan
-  const { boughtAt: _, ...rest } = plan
-  // Safe, as a plan need not have it.
+  const { boughtAt: _, boughtFor: __, ...rest } = plan
+  // Safe, as a plan need not have them.
   return rest as P
 }

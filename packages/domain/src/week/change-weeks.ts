@@ -129,7 +129,8 @@ function buySome(
 }
 
 function buyAll(book: WeekBook, week: WeekEntry, items: readonly PantryItem[], now: string): WeekOutcome {
-  const change = { plan: week.plan && bought(week.plan, now), shoppingList: null }
+  const plan = week.plan && bought(week.plan, now, week.shoppingList?.madeFor)
+  const change = { plan, shoppingList: null }
   return done({ ...withWeek(book, week.weekStart, change), pantry: withBought(book.pantry, items) })
 }
 

@@ -15,14 +15,25 @@ import { Notice } from '../../ui/notice.tsx'
 import { linesOf } from './list-lines.ts'
 import styles from './shopping-tab.module.css'
 
+const NOT_FOR_HOUSEHOLD = 'not-for-household'
+
 /** Shown with the total, which updates with every change, or with the plan, which says why it costs less than the budget. */
-const SHOWN_ELSEWHERE = ['missing-price', 'over-budget', 'under-budget-target']
+const SHOWN_ELSEWHERE = ['missing-price', 'over-budget', 'under-budget-target', NOT_FOR_HOUSEHOLD]
+
+/** Above the list: what was bought and is ruled out by now. */
+export function NotForHousehold({ list }: { readonly list: ShoppingList }) {
+  const [remark] = remarksOn(list, (code) => code === NOT_FOR_HOUSEHOLD)
+  if (remark === undefined) return null
+  return (
+    <Notice tone="error" title={words.notForHouseholdTitle} isPatient>
+      {remark}
+    </Notice>
+  )
+}
 
 /** Warnings from the engine that made the list. */
 export function ListRemarks({ list }: { readonly list: ShoppingList }) {
-  const remarks = (list.report?.warnings ?? [])
-    .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
-    .flatMap(({ code, names }) => words.remarks[code]?.(names) ?? [])
+  const remarks = remarksOn(list, (code) => !SHOWN_ELSEWHERE.includes(code))
   if (remarks.length === 0) return null
   return (
     <Notice tone="info" title={words.remarksTitle}>
@@ -33,6 +44,12 @@ export function ListRemarks({ list }: { readonly list: ShoppingList }) {
       </ul>
     </Notice>
   )
+}
+
+function remarksOn({ report }: ShoppingList, isShown: (code: string) => boolean): string[] {
+  return (report?.warnings ?? [])
+    .filter(({ code }) => isShown(code))
+    .flatMap(({ code, names }) => words.remarks[code]?.(names) ?? [])
 }
 
 /** While the server has not answered yet, or cannot be reached. */

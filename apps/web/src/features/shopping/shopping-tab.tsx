@@ -23,6 +23,7 @@ import {
   DroppedLines,
   FromPantry,
   ListRemarks,
+  NotForHousehold,
   OutdatedNotice,
   SavingTips,
   ToFreeze,
@@ -116,6 +117,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
             <ListTotals list={list} budgetCents={budgetCents} />
           </div>
           <OutdatedNotice list={list} />
+          <NotForHousehold list={list} />
           <ReceiptList list={list} ticks={shopping.ticks} onEdit={setEdited} />
           <AddLineForm onAdd={({ category, line }) => shopping.addLine(category, line)} />
         </div>

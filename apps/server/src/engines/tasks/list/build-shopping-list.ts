@@ -77,6 +77,10 @@ function writeList(
       totalCost: dollarsFromCents(totalCents),
       weeklyBudget: context.profile.weeklyBudget,
       ...writtenTips([]),
+      madeFor: {
+        foods: Object.fromEntries(shopped.needs.map(({ foodId, needG }) => [foodId, needG])),
+        others: unknown.map(({ name, quantity, estimatedPrice }) => ({ name, quantity, estimatedPrice })),
+      },
     },
     report: {
       engine: 'builtin',

@@ -1,5 +1,6 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
 import type { HandedPlan } from '@pennyplate/contract/ai/meal'
+import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
 import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { type ChangedFood, openAfterG, sparePackages } from '@pennyplate/domain/shopping/changed-needs'
@@ -14,6 +15,7 @@ import type { Asked } from '../../asked.ts'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { needsOf, readWeek } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
+import { boughtInVain } from './bought-in-vain.ts'
 import { listFor } from './build-shopping-list.ts'
 import {
   type AcceptedList,
@@ -24,7 +26,7 @@ import {
   type Lines,
 } from './list-entries.ts'
 import { unknownIn, withUnknown } from './revise-unknown-lines.ts'
-import { writeLine } from './write-line.ts'
+import { tenths, writeLine } from './write-line.ts'
 
 type Line = StoredListLine
 
@@ -40,24 +42,28 @@ export type ListToRevise = {
 }
 
 /**
- * The list of an accepted week after its meals changed, or null if there is nothing on it. Bought lines stay and say what of
- * them is spare; the others cover what is still to be bought. A line whose need is the same stays as people left it.
+ * The list of an accepted week after its meals changed, or null if everything went into the pantry and no more is needed. Bought
+ * lines stay and say what of them is spare; the others cover what is still to be bought. A line whose need is the same stays as
+ * people left it.
  */
 export function reviseList({ household, today, request }: Asked<ListToRevise>): AcceptedList | null {
   const context = contextBesides(household, today)
   const { list, checked } = request
-  const [before, after] = [listFor(context, request.before), listFor(context, request.after)]
+  const after = listFor(context, request.after)
   const start: Lines = { entries: entriesOf(list, checked), dropped: droppedFrom(list) }
-  const known = [...changedFoods(request, start.entries, context)].reduce(
+  const basis = list?.madeFor ?? request.before.boughtFor ?? basisNow(request, start, context)
+  const known = [...changedFoods(request, start.entries, basis, context)].reduce(
     (lines, [id, food]) => withFood(lines, id, food, context),
     start,
   )
   const { entries, dropped } = withUnknown(
     known,
-    unknownIn(before.shoppingList),
+    new Map(basis.others.map((line) => [line.name, line])),
     unknownIn(after.shoppingList),
   )
-  if (entries.length === 0) return null
+  const isNothingLeft = entries.length === 0 && (list === null || request.after.boughtAt !== undefined)
+  if (isNothingLeft) return null
+  const ruledOut = boughtInVain(entries, context)
   const sections = inSections(entries)
   const { isOutdated: _, dropped: __, ...kept } = list ?? { weeklyBudget: context.profile.weeklyBudget }
   const revised: AcceptedList = {
@@ -68,8 +74,12 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
     report: {
       ...list?.report,
       fromPantry: after.report.fromPantry,
-      warnings: after.report.warnings.filter(({ code }) => !ABOUT_TOTALS.has(code)),
+      warnings: [
+        ...after.report.warnings.filter(({ code }) => !ABOUT_TOTALS.has(code)),
+        ...(ruledOut.length > 0 ? [{ code: 'not-for-household' as const, names: ruledOut }] : []),
+      ],
     },
+    madeFor: after.shoppingList.madeFor,
     ...(dropped.length > 0 ? { dropped: inSections(dropped) } : {}),
   }
   return dropped.reduce((rest, { line }) => withoutTipsOn(line, rest), revised)
@@ -80,17 +90,33 @@ const ABOUT_TOTALS: ReadonlySet<string> = new Set(['over-budget', 'under-budget-
 
 type Food = ChangedFood & { readonly need: FoodNeed | undefined }
 
+/**
+ * For a list that does not say what it was made for: what its meals need by the present profile. Foods that the profile rules
+ * out by now are on the lines only.
+ */
+function basisNow({ before }: ListToRevise, { entries }: Lines, context: PlanningContext): ListBasis {
+  const { foods = {}, others = [] } = listFor(context, before).shoppingList.madeFor ?? {}
+  const listed = entries.flatMap(({ line: { foodId, needG } }) =>
+    foodId === undefined || needG === undefined ? [] : [[foodId, needG] as const],
+  )
+  return { foods: { ...Object.fromEntries(listed), ...foods }, others }
+}
+
 function changedFoods(
   { before, after, cooked = [] }: ListToRevise,
   entries: readonly Entry[],
+  basis: ListBasis,
   context: PlanningContext,
 ): Map<string, Food> {
-  const needs = (plan: HandedPlan) => {
+  const needs = (plan: HandedPlan, isComing: boolean) => {
     const coming = stillToCook(plan, cooked, context)
-    const dishes = readWeek(plan, context).flatMap(({ dish, at }) => (dish && coming(at) ? [dish] : []))
+    const dishes = readWeek(plan, context).flatMap(({ dish, at }) =>
+      dish && coming(at) === isComing ? [dish] : [],
+    )
     return new Map(needsOf(dishes, context).map((need) => [need.foodId, need]))
   }
-  const [was, is] = [needs(before), needs(after)]
+  const [gone, is] = [needs(before, false), needs(after, true)]
+  const beforeG = (id: string) => Math.max(0, (basis.foods[id] ?? 0) - (gone.get(id)?.needG ?? 0))
   const stock = stockOf(context)
   const sum = (foodId: string, bought: boolean, gramsOf: (line: Line) => number) =>
     entries.reduce(
@@ -99,12 +125,12 @@ function changedFoods(
       0,
     )
   return new Map(
-    [...new Set([...was.keys(), ...is.keys()])].map((id) => [
+    [...new Set([...Object.keys(basis.foods), ...is.keys()])].map((id) => [
       id,
       {
-        beforeG: was.get(id)?.needG ?? 0,
+        beforeG: beforeG(id),
         afterG: is.get(id)?.needG ?? 0,
-        stockG: stock.get(id)?.grams ?? 0,
+        stockG: tenths(stock.get(id)?.grams ?? 0),
         boughtG: sum(id, true, coveredG),
         openG: sum(id, false, wantedG),
         need: is.get(id),
@@ -127,7 +153,7 @@ function stillToCook(
 
 /** What a line is to cover. */
 function wantedG({ needG = 0, pantryG = 0 }: Line): number {
-  return Math.max(0, Math.round((needG - pantryG) * 10) / 10)
+  return Math.max(0, tenths(needG - pantryG))
 }
 
 /** What is in its packages. A bought line covers what it was listed for, whatever size was bought. */

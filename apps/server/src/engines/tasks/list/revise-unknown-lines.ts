@@ -1,3 +1,4 @@
+import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
 import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
 import { UNKNOWN_SECTION } from './build-shopping-list.ts'
 import type { Entry, Lines } from './list-entries.ts'
@@ -14,7 +15,7 @@ export function unknownIn({
 
 export function withUnknown(
   start: Lines,
-  before: ReadonlyMap<string, StoredListLine>,
+  before: ReadonlyMap<string, ListBasis['others'][number]>,
   after: ReadonlyMap<string, StoredListLine>,
 ): Lines {
   return [...new Set([...before.keys(), ...after.keys()])].reduce(({ entries, dropped }, name) => {

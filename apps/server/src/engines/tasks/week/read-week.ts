@@ -74,7 +74,7 @@ export function shopForDishes(dishes: readonly FoundDish[], context: PlanningCon
   const bought = buy((id) => stock.get(id)?.grams ?? 0)
   const staples = foodsOfStaples(context.profile.alwaysHave)
   const { totalCents } = buy((id) => (staples.has(id) ? (stock.get(id)?.grams ?? 0) : 0))
-  return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
+  return { ...bought, needs, pantryCents: Math.max(0, totalCents - bought.totalCents) }
 }
 
 export function needsOf(dishes: readonly FoundDish[], context: PlanningContext): FoodNeed[] {

@@ -1,0 +1,175 @@
+import { weekCommandAnswer } from '@pennyplate/contract/week/commands'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { householdAt } from '../../testing/plan-over-http.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const WEEK = '2026-11-22'
+const BEFORE = ['Spaghetti and meatballs', 'Tuna salad sandwich', 'Grilled cheese', 'Beef tacos']
+const AFTER = ['Chili', 'Tuna salad sandwich', 'Beef stew', 'Spaghetti and meatballs']
+const CELIAC = { dietaryRestrictions: ['celiac'] }
+
+type Line = {
+  name: string
+  foodId?: string
+  estimatedPrice: number
+  pantryG: number
+  usedIn: string[]
+  spare?: number
+}
+type List = {
+  sections: { category: string; items: Line[] }[]
+  dropped?: List['sections']
+  report: { warnings: { code: string; names: string[] }[] }
+}
+
+const dishAt = (dishes: readonly string[], day: number) => ({ name: dishes[day % dishes.length] ?? '' })
+const linesOf = (list: Pick<List, 'sections'>) => list.sections.flatMap(({ items }) => items)
+const bill = (list: List) =>
+  linesOf(list)
+    .map(({ foodId, estimatedPrice }) => `${foodId} ${estimatedPrice}`)
+    .sort()
+const namesOf = (list: Pick<List, 'sections'>) => linesOf(list).map(({ name }) => name)
+
+describe('after a new allergy in the middle of an accepted week', () => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ startsAt: `${WEEK}T07:00:00Z` })
+  })
+  afterEach(() => server.close())
+
+  async function accepted(profile: object = {}) {
+    const sam = await householdAt(server, 'sam@example.org', { adults: 2, ...profile })
+    let sent = 0
+    const send = async (command: object, more: object = {}) => {
+      const body = { idempotencyKey: `k${++sent}`, today: WEEK, command, ...more }
+      const { status, json } = await sam.post('/api/week/commands', body)
+      expect(status, JSON.stringify(json)).toBe(200)
+      expect(weekCommandAnswer.safeParse(json).error).toBeUndefined()
+      return json
+    }
+    const days = DAY_NAMES.map((day, at) => ({ day, meals: { dinner: dishAt(BEFORE, at) } }))
+    await send({ type: 'take', plan: { weekStartDate: WEEK, days, report: { totalCents: 1 } } })
+    const { shoppingList } = await send({ type: 'accept' })
+    const replan = (more?: object) => {
+      const meals = [...DAY_NAMES.keys()].map((day) => ({
+        at: { day, mealType: 'dinner' },
+        was: dishAt(BEFORE, day).name,
+        meal: dishAt(AFTER, day),
+      }))
+      return send({ type: 'replan', meals }, more)
+    }
+    const save = async (key: string, value: object) => {
+      const { json } = await sam.get(sam.kv(key))
+      const next = Array.isArray(value) ? value : { ...json.value, ...value }
+      expect((await sam.post(sam.kv(key), { value: next })).status).toBe(200)
+    }
+    /** What a household without a list would have to buy for the week. */
+    const newList = async (plan: unknown) => {
+      const { shoppingList, report } = (await sam.post('/api/ai/shopping-list', { plan, today: WEEK })).json
+      return { ...shoppingList, report } as List & { report: { totalCents: number } }
+    }
+    return { ...sam, send, replan, save, newList, list: shoppingList as List }
+  }
+
+  it.each([
+    ['a week planned again', CELIAC, undefined],
+    ['one meal replaced', CELIAC, { type: 'replace', meal: { name: 'Chili' } }],
+    ['one meal skipped', CELIAC, { type: 'skip' }],
+    ['other sides', CELIAC, { type: 'swapSide', sides: [] }],
+    ['guests', CELIAC, { type: 'setServings', people: 5 }],
+    ['more people at home', { adults: 4 }, { type: 'skip' }],
+    ['an allergy less', { dietaryRestrictions: [] }, { type: 'skip' }],
+  ])('the list is what the meals need: %s', async (_, change, command) => {
+    const start = 'dietaryRestrictions' in change && change !== CELIAC ? CELIAC : {}
+    const { save, send, replan, newList } = await accepted(start)
+    await save('profile', change)
+    const { plan, shoppingList, totals } = command
+      ? await send({ ...command, at: { day: 0, mealType: 'dinner' } })
+      : await replan()
+    const fresh = await newList(plan)
+    expect(bill(shoppingList)).toEqual(bill(fresh))
+    expect(totals.listCents).toBe(fresh.report.totalCents)
+    expect(plan.report.totalCents).toBe(fresh.report.totalCents)
+  })
+
+  it('says what is no longer needed', async () => {
+    const { save, replan } = await accepted()
+    await save('profile', CELIAC)
+    const { shoppingList } = await replan()
+    expect(namesOf(shoppingList)).not.toContain('Spaghetti')
+    expect(namesOf({ sections: shoppingList.dropped })).toEqual(
+      expect.arrayContaining(['Spaghetti', 'White bread']),
+    )
+  })
+
+  it('a pantry that was filled meanwhile leaves nothing on the list that is at home', async () => {
+    const { save, replan, newList, list } = await accepted()
+    const items = linesOf(list).map(({ name, foodId }, at) => ({
+      id: `p${at}`,
+      name,
+      foodId,
+      quantity: at % 2 ? '12 oz' : '3 lb',
+      category: 'Other',
+    }))
+    await save('pantry', items)
+    await save('profile', CELIAC)
+    const { plan, shoppingList } = await replan()
+    expect(bill(shoppingList)).toEqual(bill(await newList(plan)))
+    expect(linesOf(shoppingList).every(({ pantryG }) => pantryG >= 0)).toBe(true)
+  })
+
+  it('the week stays accepted where the pantry has everything', async () => {
+    const { save, send, list } = await accepted()
+    const items = linesOf(list).map(({ name, foodId }, at) => ({
+      id: `p${at}`,
+      name,
+      foodId,
+      quantity: '50 lb',
+      category: 'Other',
+    }))
+    await save('pantry', items)
+    const { shoppingList } = await send({ type: 'skip', at: { day: 0, mealType: 'dinner' } })
+    expect(linesOf(shoppingList)).toEqual([])
+    expect((await send({ type: 'skip', at: { day: 1, mealType: 'dinner' } })).shoppingList).toBeDefined()
+  })
+
+  it('what was bought stays, and the list says that nobody may eat it', async () => {
+    const { save, replan, list } = await accepted()
+    const checked = list.sections.flatMap(({ category, items }) =>
+      items.flatMap(({ name }) =>
+        name === 'Spaghetti' || name === 'Ground beef' ? [{ category, name, nth: 0 }] : [],
+      ),
+    )
+    expect(checked.length).toBeGreaterThan(0)
+    await save('profile', CELIAC)
+    const { shoppingList } = await replan({ checked })
+    expect(linesOf(shoppingList)).toContainEqual(
+      expect.objectContaining({ name: 'Spaghetti', spare: expect.any(Number) }),
+    )
+    const { warnings } = (shoppingList as List).report
+    expect(warnings).toContainEqual({ code: 'not-for-household', names: ['Spaghetti'] })
+  })
+
+  it('what was bought and put away is not bought again, and what suits instead is', async () => {
+    const { save, send, replan, newList } = await accepted()
+    await send({ type: 'buy' })
+    await save('profile', CELIAC)
+    const { plan, shoppingList } = await replan()
+    expect(bill(shoppingList)).toEqual(bill(await newList(plan)))
+    expect(bill(shoppingList).some((line) => line.startsWith('gluten-free-'))).toBe(true)
+  })
+
+  it('a line that was taken off by hand does not come back', async () => {
+    const { save, send, list } = await accepted()
+    const [first] = linesOf(list)
+    const sections = list.sections.map(({ items, ...rest }) => ({
+      ...rest,
+      items: items.filter((line) => line !== first),
+    }))
+    await save('currentShoppingList', { sections })
+    await save('profile', CELIAC)
+    const { shoppingList } = await send({ type: 'skip', at: { day: 6, mealType: 'dinner' } })
+    expect(namesOf(shoppingList)).not.toContain(first?.name)
+  })
+})
