@@ -52,6 +52,33 @@ const notDone: Readonly<Record<WeekCommand['type'], string | undefined>> = {
   undo: 'That change was not undone.',
 }
 
+const stuckNames: Readonly<Record<WeekCommand['type'], string>> = {
+  take: 'Saving a new week',
+  put: 'Saving a plan',
+  prove: 'Checking the week',
+  replace: 'Changing a meal',
+  replan: 'Planning the rest of the week again',
+  swapSide: 'Changing sides',
+  setServings: 'Changing the number of people at a meal',
+  move: 'Moving a meal',
+  copy: 'Copying a meal',
+  skip: 'Skipping a meal',
+  eatOut: 'Eating out',
+  setPlace: 'Changing where a meal is eaten',
+  lock: 'Keeping a meal',
+  show: 'Opening another week',
+  noteDay: 'A note on a day',
+  accept: 'Accepting the plan',
+  reopen: 'Reopening the plan',
+  delete: 'Deleting the plan',
+  reuse: 'Using a week again',
+  buy: 'Putting the shopping list into your pantry',
+  cook: 'Marking a meal as cooked',
+  freeze: 'Putting portions into the freezer',
+  price: 'Working out the total',
+  undo: 'Undoing a change',
+}
+
 const CHANGED = 'The plan changed on another device.'
 const faultReasons: Readonly<Record<WeekFault, string>> = {
   no_plan: 'The plan was deleted on another device.',
@@ -76,8 +103,19 @@ export const storeMessages = {
     saving: 'Saving',
     offline: 'Offline, changes kept here',
     'signed-out': 'Sign in to save, changes kept here',
+    stuck: 'A change is not going out',
     refused: 'Not saved, changes kept here',
   },
+  stuckTitle: (command: WeekCommand) =>
+    command.type === 'replace' ? `Changing a meal to ${command.meal.name}` : stuckNames[command.type],
+  stuckText:
+    'The server has answered several times and has neither made nor refused this change. You can try again, or drop it; your other changes are kept and sent.',
+  drop: 'Drop this change',
+  unsentTitle: 'Sign out with unsent changes?',
+  unsentText: (count: number) =>
+    count === 1
+      ? 'One change is in this browser only and has not been sent yet. If you sign out, it waits here until you sign in again in this browser.'
+      : `${count} changes are in this browser only and have not been sent yet. If you sign out, they wait here until you sign in again in this browser.`,
   refused(key: DocumentKey, refusal: Refusal): string {
     return `The server did not accept your ${documentNames[key]}. ${refusalReason(refusal)} Your change is kept in this browser.`
   },

@@ -13,6 +13,10 @@ export type QueuedCommand = Readonly<{
   isSent?: boolean
   /** Not sent before this time, after a failure. */
   dueAt?: number
+  /** How often the server answered without doing or refusing it. */
+  tries?: number
+  /** The last of these answers was about the server, not about the command. */
+  isServerBusy?: boolean
 }>
 
 /** Oldest first. */
@@ -22,8 +26,35 @@ export function withSent(queue: CommandQueue, key: string): CommandQueue {
   return queue.map((entry) => (entry.key === key ? { ...entry, isSent: true } : entry))
 }
 
-export function postponedUntil(queue: CommandQueue, key: string, dueAt: number): CommandQueue {
-  return queue.map((entry) => (entry.key === key ? { ...entry, dueAt } : entry))
+export function postponedUntil(
+  queue: CommandQueue,
+  key: string,
+  postponed: Pick<QueuedCommand, 'dueAt' | 'tries' | 'isServerBusy'>,
+): CommandQueue {
+  return queue.map((entry) => (entry.key === key ? { ...entry, ...postponed } : entry))
+}
+
+const TRIES = 4
+/** Servers restart, or have too much to do. */
+const TRIES_OF_BUSY_SERVER = 24
+
+/** A person must decide what becomes of it. */
+export function isStuck({ tries = 0, isServerBusy = false }: QueuedCommand): boolean {
+  return tries >= (isServerBusy ? TRIES_OF_BUSY_SERVER : TRIES)
+}
+
+/** Nothing waits behind it. While the server is busy the others would not be done either, and keep their order. */
+export function isSetAside(entry: QueuedCommand): boolean {
+  return isStuck(entry) && !entry.isServerBusy
+}
+
+/** The next command to send: those set aside come last, and their undo waits for them. */
+export function nextInQueue(queue: CommandQueue, tried: ReadonlySet<string>): QueuedCommand | undefined {
+  const aside = queue.filter(isSetAside)
+  const isWaiting = ({ command }: QueuedCommand) =>
+    command.type === 'undo' && aside.some(({ key }) => key === command.of)
+  const others = queue.filter((entry) => !isSetAside(entry) && !isWaiting(entry))
+  return [...others, ...aside].find(({ key }) => !tried.has(key))
 }
 
 /** A command that could not be done goes with its undo. */

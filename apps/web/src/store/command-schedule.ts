@@ -1,5 +1,6 @@
 import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import type { CommandCache } from './command-cache.ts'
+import { isSetAside, nextInQueue, withoutFailed } from './command-queue.ts'
 import type { DroppedCommand } from './dropped-command.ts'
 import type { AnsweredCommand } from './kv-transport.ts'
 import { type CommandOutcome, sendCommand } from './send-commands.ts'
@@ -40,14 +41,21 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
   function sendAll(isForced: boolean): Promise<void> {
     return runAlone('week-commands', async () => {
       let wasUncertain = false
-      for (let head = await next(); head; head = await next()) {
+      const tried = new Set<string>()
+      for (let head = await next(tried); head; head = await next(tried)) {
         const waitMs = (head.dueAt ?? 0) - clock.now()
         // If the clock was set back, dueAt may be hours away.
         if (!isForced && waitMs > 0 && waitMs < WAIT_MAX_MS) return scheduleIn(waitMs)
         await deps.sendEdits()
         const outcome = await sendCommand(deps, head)
         if (outcome.kind === 'signed-out') return
-        if ('dueAt' in outcome) return scheduleIn(outcome.dueAt - clock.now())
+        if ('dueAt' in outcome) {
+          scheduleIn(outcome.dueAt - clock.now())
+          tried.add(head.key)
+          if ((await commands.reload()).some((entry) => entry.key === head?.key && isSetAside(entry)))
+            continue
+          return
+        }
         wasUncertain ||= outcome.kind === 'done' && outcome.wasUncertain
         handle(head, outcome)
       }
@@ -56,10 +64,8 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
     })
   }
 
-  async function next() {
-    if (isClosed) return undefined
-    const [head] = await commands.reload()
-    return head
+  async function next(tried: ReadonlySet<string>) {
+    return isClosed ? undefined : nextInQueue(await commands.reload(), tried)
   }
 
   function handle(
@@ -75,6 +81,12 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
     send: () => attempt(false),
     /** Sends without waiting. */
     force: () => (commands.peek().length === 0 ? Promise.resolve() : attempt(true)),
+    /** Takes a command out of the queue, and reads what the server has without it. */
+    async drop(key: string): Promise<void> {
+      await commands.change((queue) => withoutFailed(queue, key))
+      await attempt(true)
+      await deps.onCertain()
+    },
     /** For commands of another tab, which sends them itself unless it is closed. */
     takeOverLater(): void {
       if (commands.peek().length > 0) scheduleIn(WRITE_RETRY_MS)

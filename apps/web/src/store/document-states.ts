@@ -2,6 +2,7 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { Clock } from './clock.ts'
 import type { CommandCache } from './command-cache.ts'
+import { isStuck } from './command-queue.ts'
 import {
   type Connectivity,
   type DocumentStatus,
@@ -38,7 +39,7 @@ export function createDocumentStates(
   const states = new Map<DocumentKey, DocumentState>()
   /** Documents whose request was answered, even if only from this browser's copy. */
   const loaded = new Set<DocumentKey>()
-  let summary: SyncSummary = { status: 'saved', refused: [] }
+  let summary: SyncSummary = { status: 'saved', refused: [], stuck: [], unsent: 0 }
   let isUnknown = false
 
   /** Until this browser has stored a change, it counts as saving, also offline. */
@@ -53,6 +54,7 @@ export function createDocumentStates(
   function commandStatus(): SyncStatus {
     const { commands } = parts()
     if (commands.peek().length === 0) return 'saved'
+    if (commands.peek().some(isStuck)) return 'stuck'
     return commands.isWriting() ? 'saving' : statusUnsent(connectivity())
   }
 
@@ -68,8 +70,8 @@ export function createDocumentStates(
       states.set(key, { ...after, value })
       notify(key)
     }
-    const { records } = parts()
-    const next = summarizeSync(records.keys().map(records.peek), statusOf, commandStatus())
+    const { records, commands } = parts()
+    const next = summarizeSync(records.keys().map(records.peek), statusOf, commands.peek(), commandStatus())
     if (isSameJson(next, summary)) return
     summary = next
     notify('summary')

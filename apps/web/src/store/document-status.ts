@@ -1,9 +1,10 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { type CommandQueue, isStuck, type QueuedCommand } from './command-queue.ts'
 import type { Refusal } from './kv-transport.ts'
 import type { LocalRecord } from './local-record.ts'
 
 /** How far the changes made here have come. Except in `saving`, they are known to be stored in this browser. */
-export type SyncStatus = 'saved' | 'saving' | 'offline' | 'signed-out' | 'refused'
+export type SyncStatus = 'saved' | 'saving' | 'offline' | 'signed-out' | 'stuck' | 'refused'
 export type DocumentStatus = 'loading' | SyncStatus
 
 export type Connectivity = Readonly<{ isOnline: boolean; isServerReachable: boolean; isSignedIn: boolean }>
@@ -20,9 +21,17 @@ export function statusUnsent({ isOnline, isServerReachable, isSignedIn }: Connec
 }
 
 export type RefusedDocument = Readonly<{ key: DocumentKey; refusal: Refusal }>
-export type SyncSummary = Readonly<{ status: SyncStatus; refused: readonly RefusedDocument[] }>
+export type StuckCommand = Pick<QueuedCommand, 'key' | 'command'>
+export type SyncSummary = Readonly<{
+  status: SyncStatus
+  refused: readonly RefusedDocument[]
+  /** Commands that the server neither does nor refuses. */
+  stuck: readonly StuckCommand[]
+  /** Changes that are in this browser only. */
+  unsent: number
+}>
 
-const WORST_FIRST: readonly SyncStatus[] = ['refused', 'signed-out', 'offline', 'saving', 'saved']
+const WORST_FIRST: readonly SyncStatus[] = ['refused', 'stuck', 'signed-out', 'offline', 'saving', 'saved']
 
 export function worseOf(one: SyncStatus, other: SyncStatus): SyncStatus {
   return WORST_FIRST.find((status) => status === one || status === other) ?? 'saved'
@@ -32,11 +41,14 @@ export function worseOf(one: SyncStatus, other: SyncStatus): SyncStatus {
 export function summarizeSync(
   records: readonly LocalRecord[],
   statusOf: (record: LocalRecord) => SyncStatus,
+  commands: CommandQueue,
   ofCommands: SyncStatus,
 ): SyncSummary {
   const status = records.map(statusOf).reduce(worseOf, ofCommands)
+  const stuck = commands.filter(isStuck).map(({ key, command }) => ({ key, command }))
+  const unsent = commands.length + records.filter(({ pending }) => pending).length
   const refused = records.flatMap(({ key, pending }) =>
     pending?.refusal ? [{ key, refusal: pending.refusal }] : [],
   )
-  return { status, refused }
+  return { status, refused, stuck, unsent }
 }

@@ -359,6 +359,6 @@ describe('conflicts', () => {
     line.always = 'passes'
     await clock.advance(WRITE_RETRY_MS)
     expect(server.value('recipeFavorites')).toEqual(['Soup 19'])
-    expect(store.summary()).toEqual({ status: 'saved', refused: [] })
+    expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
   })
 })

@@ -37,6 +37,9 @@ export function createDocumentStore(deps: StoreDeps) {
       reader.read('profile').catch(deps.report)
     },
 
+    /** Gives up a command, and keeps the rest. */
+    dropCommand: commands.schedule.drop,
+    retryCommands: commands.schedule.force,
     /** Sends a refused edit again. */
     retry: schedule.force,
     async forceSyncAll(): Promise<void> {

@@ -216,7 +216,12 @@ describe('a command', () => {
   })
 
   it.each([
-    ['an answer nobody can read', {}, { kind: 'unreachable' }],
+    // The server answered, so it is not out of reach.
+    ['an answer nobody can read', {}, { kind: 'failed', status: 200 }],
+    ['a fault that only a newer server knows', { ...state, error: 'too_salty' }, { kind: 'refused' }],
+    ['a week on another revision', { ...state, error: 'conflict' }, { kind: 'refused' }],
+    ['no documents that this page can read', { ...state, plan: 1 }, { kind: 'answered', isBare: true }],
+    ['a server that failed', new ApiError(500, 'internal'), { kind: 'failed', status: 500 }],
     ['too large', new ApiError(413, 'storage_full'), { kind: 'refused', refusal: { status: 413 } }],
     ['signed out', new ApiError(401, 'unauthorized'), { kind: 'signed-out' }],
   ])('%s', async (_name, answer, expected) => {

@@ -7,7 +7,7 @@ import { toLocalDay } from '../lib/local-day.ts'
 import type { ListDocument } from '../lib/unwrap-list.ts'
 import { applyQueued, beforeCommand } from './apply-commands.ts'
 import { CommandFailed } from './command-failed.ts'
-import type { QueuedCommand } from './command-queue.ts'
+import { isSetAside, type QueuedCommand } from './command-queue.ts'
 import type { CommandSchedule, CommandScheduleDeps } from './command-schedule.ts'
 import { sendCommand } from './send-commands.ts'
 import type { StoreParts } from './store-parts.ts'
@@ -78,7 +78,8 @@ export function createCommandIssuer(
     async issueNow(command: WeekCommand): Promise<void> {
       const entry = entryFor(command)
       await schedule.force()
-      if (commands.peek().length > 0) throw new CommandFailed({ kind: 'unreachable', dueAt: clock.now() })
+      if (!commands.peek().every(isSetAside))
+        throw new CommandFailed({ kind: 'unreachable', dueAt: clock.now() })
       await sendEdits()
       const outcome = await sendCommand({ ...parts, onAnswer }, entry)
       if (outcome.kind !== 'done') throw ('cause' in outcome && outcome.cause) || new CommandFailed(outcome)

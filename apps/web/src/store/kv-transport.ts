@@ -45,6 +45,8 @@ export type WriteBase = Readonly<{ baseRevision: number; write: string }>
 export type AnsweredCommand = Readonly<{
   kind: 'answered'
   fault?: WeekFault | undefined
+  /** This page cannot read what the answer has of the documents. */
+  isBare?: boolean | undefined
   /** Of `currentMealPlan`. */
   revision: number
   /** Of the documents it changed. */

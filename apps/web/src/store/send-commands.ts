@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { ApiError } from '../lib/api-error.ts'
 import type { CommandCache } from './command-cache.ts'
-import { postponedUntil, type QueuedCommand, withoutFailed, withSent } from './command-queue.ts'
+import { isStuck, postponedUntil, type QueuedCommand, withoutFailed, withSent } from './command-queue.ts'
 import type { AnsweredCommand, CallFailure, CommandAnswer, Refusal, ServerVersion } from './kv-transport.ts'
 import type { Transition } from './local-database.ts'
 import { adopted } from './local-record.ts'
@@ -38,7 +38,8 @@ export function sendCommand(deps: SenderDeps, entry: QueuedCommand): Promise<Com
     }
     if (answer.kind !== 'answered') return postpone(deps, entry, answer)
     const others = await readOthers(deps, answer)
-    if (others.failure) return postpone(deps, entry, others.failure)
+    // It is done. What cannot be read now is read later.
+    if (others.failure && !isStuck(entry)) return postpone(deps, entry, others.failure, true)
     const versions = new Map([...versionsIn(answer), ...others.versions])
     deps.onAnswer(answer)
     await commands.settle({
@@ -46,7 +47,8 @@ export function sendCommand(deps: SenderDeps, entry: QueuedCommand): Promise<Com
       commands: (queue) =>
         answer.fault ? withoutFailed(queue, entry.key) : queue.filter(({ key }) => key !== entry.key),
     })
-    return { kind: 'done', answer, wasUncertain: entry.isSent === true }
+    const wasUncertain = entry.isSent === true || others.failure !== undefined
+    return { kind: 'done', answer, wasUncertain }
   })
 }
 
@@ -61,7 +63,8 @@ function alone<T>({ runAlone }: SenderDeps, task: () => Promise<T>): Promise<T> 
 type Version = readonly [DocumentKey, ServerVersion]
 
 /** The answer holds the plan and its list. */
-function versionsIn({ revision, revisions, plan, shoppingList }: AnsweredCommand): Version[] {
+function versionsIn({ isBare, revision, revisions, plan, shoppingList }: AnsweredCommand): Version[] {
+  if (isBare) return []
   const listRevision = revisions.get('currentShoppingList')
   const versions: Version[] = [['currentMealPlan', { value: plan, revision, writes: [] }]]
   if (listRevision !== undefined)
@@ -72,12 +75,13 @@ function versionsIn({ revision, revisions, plan, shoppingList }: AnsweredCommand
 /** The other documents that the command changed are read before anything is stored. */
 async function readOthers(
   { transport }: SenderDeps,
-  { revisions }: AnsweredCommand,
+  { isBare = false, revisions }: AnsweredCommand,
 ): Promise<{ versions: Version[]; failure?: CallFailure }> {
   const versions: Version[] = []
   for (const key of WEEK_KEYS) {
     const revision = revisions.get(key)
-    if (revision === undefined || key === 'currentMealPlan' || key === 'currentShoppingList') continue
+    const isInAnswer = !isBare && (key === 'currentMealPlan' || key === 'currentShoppingList')
+    if (revision === undefined || isInAnswer) continue
     const answer = await transport.read(key)
     if (answer.kind === 'found') versions.push([key, answer])
     else if (answer.kind === 'absent') versions.push([key, { value: undefined, revision, writes: [] }])
@@ -94,11 +98,16 @@ function adopting(version: ServerVersion): Transition {
 /** Stores the wait in the queue, so that other tabs wait too. */
 async function postpone(
   { commands, clock }: SenderDeps,
-  { key }: QueuedCommand,
+  { key, tries = 0 }: QueuedCommand,
   failure: Extract<CommandAnswer, CallFailure>,
+  wasAnswered = failure.kind === 'failed',
 ): Promise<CommandOutcome> {
   if (failure.kind === 'signed-out') return failure
   const dueAt = clock.now() + retryDelayMs(failure)
-  await commands.change((queue) => postponedUntil(queue, key, dueAt))
+  const isServerBusy = failure.kind === 'failed' && BUSY.includes(failure.status)
+  const counted = wasAnswered ? { tries: tries + 1, isServerBusy } : {}
+  await commands.change((queue) => postponedUntil(queue, key, { dueAt, ...counted }))
   return { ...failure, dueAt }
 }
+
+const BUSY = [429, 502, 503, 504]

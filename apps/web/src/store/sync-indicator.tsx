@@ -17,13 +17,14 @@ const ICONS: Readonly<Record<SyncStatus, ReactNode>> = {
   saving: <IconCloudUp size={20} aria-hidden />,
   offline: <IconCloudOff size={20} aria-hidden />,
   'signed-out': <IconUserExclamation size={20} aria-hidden />,
+  stuck: <IconAlertTriangle size={20} aria-hidden />,
   refused: <IconAlertTriangle size={20} aria-hidden />,
 }
 
-/** Shows whether the server has all changes, and opens a dialog about those it refused. */
+/** Shows whether the server has all changes, and opens a dialog about those it refused or does nothing with. */
 export function SyncIndicator() {
   const store = useDocumentStore()
-  const { status, refused } = useSyncExternalStore(
+  const { status, refused, stuck } = useSyncExternalStore(
     (listener) => store.subscribe('summary', listener),
     store.summary,
     store.summary,
@@ -38,7 +39,7 @@ export function SyncIndicator() {
   return (
     <>
       <div role="status" aria-live="polite" className={styles.indicator} data-status={status}>
-        {status === 'refused' ? (
+        {status === 'refused' || status === 'stuck' ? (
           <button type="button" className={styles.button} onClick={() => setIsOpen(true)}>
             {words}
           </button>
@@ -47,8 +48,11 @@ export function SyncIndicator() {
         )}
       </div>
       <RefusedChanges
-        opened={isOpen && refused.length > 0}
+        opened={isOpen && refused.length + stuck.length > 0}
         refused={refused}
+        stuck={stuck}
+        onSendAgain={() => void store.retryCommands()}
+        onDrop={(key) => void store.dropCommand(key)}
         onRetry={(key) => void store.retry(key)}
         onDiscard={(key) => void store.discard(key)}
         onClose={() => setIsOpen(false)}

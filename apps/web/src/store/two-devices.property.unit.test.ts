@@ -117,7 +117,7 @@ it('after random edits, network cuts and restarts, three devices show the same i
       const stored = itemsOf(server.value('pantry'))
       for (const { store, errors } of household.devices) {
         expect(itemsOf(store.state('pantry').value)).toEqual(stored)
-        expect(store.summary()).toEqual({ status: 'saved', refused: [] })
+        expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
         expect(errors).toEqual([])
       }
       const ids = new Set(stored.map((item) => item.id))

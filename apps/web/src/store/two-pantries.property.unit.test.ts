@@ -160,7 +160,7 @@ it(`${EDITS} random edits of one pantry on two devices with network cuts end equ
         const stored = itemsOf(await server.stored())
         for (const { store, errors } of household.devices) {
           expect(store.state('pantry').value).toEqual(stored)
-          expect(store.summary()).toEqual({ status: 'saved', refused: [] })
+          expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
           expect(errors).toEqual([])
         }
         const byId = new Map(stored.map((item) => [item.id, item]))

@@ -178,7 +178,7 @@ it('random commands from three tabs with cuts, lost answers and restarts: all sh
       for (const { store, errors } of household.devices) {
         for (const key of WEEK_KEYS)
           expect([key, isSameJson(store.state(key).value, server.value(key))]).toEqual([key, true])
-        expect(store.summary()).toEqual({ status: 'saved', refused: [] })
+        expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
         expect(errors).toEqual([])
       }
       expectOwnTotal(server.value('currentMealPlan'))

@@ -137,6 +137,7 @@ export const weekCommandRequest = z.pipe(
 export const WEEK_FAULTS = [
   'no_plan',
   'already_accepted',
+  'not_accepted',
   'no_shopping_list',
   'same_meal',
   'empty_name',
@@ -164,6 +165,9 @@ export const weekCommandAnswer = z.object({
   /** Revisions of the documents the command changed, by key. */
   revisions: z.record(z.string(), z.int()),
 })
+
+/** The part of an answer that says a command was done. A page that cannot read the rest reads the documents instead. */
+export const weekCommandDone = z.object({ revision: z.int(), revisions: z.record(z.string(), z.int()) })
 
 export type WeekCommandRequest = z.infer<typeof weekCommandRequest>
 export type WeekCommandAnswer = z.infer<typeof weekCommandAnswer>

@@ -1,10 +1,14 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconSettings } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { signOut } from '../../lib/session.ts'
 import { appMessages } from '../../messages/app.ts'
+import { storeMessages } from '../../messages/store.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { parseThemeChoice, THEME_CHOICES } from '../../ui/theme-choice.ts'
 import { AccountButton } from './account-button.tsx'
@@ -20,6 +24,15 @@ type UserMenuListProps = {
 export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenuListProps) {
   const queryClient = useQueryClient()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const store = useDocumentStore()
+  const [unsent, setUnsent] = useState(0)
+
+  async function askAndLeave() {
+    await store.forceSyncAll()
+    const { unsent: left } = store.summary()
+    if (left > 0) setUnsent(left)
+    else await leave()
+  }
 
   async function leave() {
     try {
@@ -33,41 +46,56 @@ export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenu
   }
 
   return (
-    <Menu
-      defaultOpened={isOpenAtFirst}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      position="bottom-end"
-      width={240}
-      shadow="md"
-      classNames={{ dropdown: styles.dropdown ?? '' }}
-    >
-      <Menu.Target>
-        <AccountButton email={email} autoFocus={hasFocusAtFirst && !isOpenAtFirst} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={styles.menuEmail ?? ''}>{email}</Menu.Label>
-        <Menu.Item
-          component={Link}
-          to={paths.dashboardTab('settings')}
-          leftSection={<IconSettings size={20} stroke={1.6} />}
-        >
-          {appMessages.settings}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{appMessages.theme}</Menu.Label>
-        <Menu.RadioGroup value={colorScheme} onChange={(choice) => setColorScheme(parseThemeChoice(choice))}>
-          {THEME_CHOICES.map((choice) => (
-            <Menu.RadioItem key={choice} value={choice}>
-              {appMessages.themeChoices[choice]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={20} stroke={1.6} />} onClick={() => void leave()}>
-          {appMessages.signOut}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu
+        defaultOpened={isOpenAtFirst}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        position="bottom-end"
+        width={240}
+        shadow="md"
+        classNames={{ dropdown: styles.dropdown ?? '' }}
+      >
+        <Menu.Target>
+          <AccountButton email={email} autoFocus={hasFocusAtFirst && !isOpenAtFirst} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label className={styles.menuEmail ?? ''}>{email}</Menu.Label>
+          <Menu.Item
+            component={Link}
+            to={paths.dashboardTab('settings')}
+            leftSection={<IconSettings size={20} stroke={1.6} />}
+          >
+            {appMessages.settings}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>{appMessages.theme}</Menu.Label>
+          <Menu.RadioGroup
+            value={colorScheme}
+            onChange={(choice) => setColorScheme(parseThemeChoice(choice))}
+          >
+            {THEME_CHOICES.map((choice) => (
+              <Menu.RadioItem key={choice} value={choice}>
+                {appMessages.themeChoices[choice]}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={20} stroke={1.6} />} onClick={() => void askAndLeave()}>
+            {appMessages.signOut}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={unsent > 0}
+        title={storeMessages.unsentTitle}
+        confirmLabel={appMessages.signOut}
+        tone="danger"
+        onConfirm={() => void leave()}
+        onCancel={() => setUnsent(0)}
+      >
+        {storeMessages.unsentText(unsent)}
+      </ConfirmDialog>
+    </>
   )
 }

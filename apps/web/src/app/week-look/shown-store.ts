@@ -5,7 +5,7 @@ import type { DocumentStore } from '../../store/document-store.ts'
 /** Stored documents as a page reads them while it renders. */
 export function shownStore(documents: Readonly<Partial<Record<DocumentKey, unknown>>>): DocumentStore {
   const states = new Map<DocumentKey, DocumentState>()
-  const summary: ReturnType<DocumentStore['summary']> = { status: 'saved', refused: [] }
+  const summary: ReturnType<DocumentStore['summary']> = { status: 'saved', refused: [], stuck: [], unsent: 0 }
   const store: Pick<DocumentStore, 'state' | 'summary' | 'isUnknown' | 'subscribe'> = {
     state(key) {
       const state = states.get(key) ?? { value: documents[key], status: 'saved' }
