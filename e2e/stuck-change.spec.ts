@@ -16,7 +16,8 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await openOnWednesday(page)
   await page.route('**/api/week/commands*', async (route) => {
     const { command } = route.request().postDataJSON()
-    if (command.type === 'skip' && command.at.day === 4) await route.fulfill({ json: { of: 'another version' } })
+    if (command.type === 'skip' && command.at.day === 4)
+      await route.fulfill({ json: { of: 'another version' } })
     else await route.continue()
   })
   await skip({ page, hand: FINGER }, 'Thursday dinner')
