@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { FINGER } from './hands.ts'
 import type { Person } from './people.ts'
 import { openOnWednesday, SPAGHETTI, signUpWithWeek, storedMeals } from './planned-week.ts'
+import { test } from './test.ts'
 import { mealOn, skip } from './week-steps.ts'
 
 /** The server answers one change again and again, and neither makes nor refuses it. */
