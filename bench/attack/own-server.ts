@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServerProcess } from '@pennyplate/server/testing/server-process'
 import { startFakeServices } from './fake-services.ts'
+import { statusLine } from './watch-memory.ts'
 
 type Program = 'sources' | 'bundle'
 
@@ -82,18 +83,13 @@ function unfolded(mail: string): string {
 
 /** Megabytes of resident memory. Linux only. */
 export function residentMb(pid: number): number | undefined {
-  return memoryLine(pid, 'VmRSS')
+  return inMb(statusLine(pid, 'VmRSS'))
 }
 
 export function peakMb(pid: number): number | undefined {
-  return memoryLine(pid, 'VmHWM')
+  return inMb(statusLine(pid, 'VmHWM'))
 }
 
-function memoryLine(pid: number, name: string): number | undefined {
-  try {
-    const kb = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kb === undefined ? undefined : Number(kb) / 1024
-  } catch {
-    return undefined
-  }
+function inMb(kb: number | undefined): number | undefined {
+  return kb === undefined ? undefined : kb / 1024
 }

@@ -35,6 +35,7 @@ import { boundBodies } from './http/bound-bodies.ts'
 import { boundUrls } from './http/bound-urls.ts'
 import { closeUnreadBodies } from './http/close-unread.ts'
 import { answerError, toAppError } from './http/errors.ts'
+import { limitInFlight } from './http/in-flight.ts'
 import { createMetrics } from './http/metrics.ts'
 import { limitByAddress } from './http/rate-limits.ts'
 import { logRequests, type RequestId } from './http/request-log.ts'
@@ -57,8 +58,8 @@ export function createApp(
   app.use(securityHeaders(config))
   app.use(closeUnreadBodies(), boundUrls())
   app.use(requireSteadyClock(deps))
-  for (const path of ['/api/*', '/payments/*'])
-    app.use(path, limitByAddress(deps), requireSameOrigin(config.baseUrl))
+  app.use(limitInFlight(deps), limitByAddress(deps))
+  for (const path of ['/api/*', '/payments/*']) app.use(path, requireSameOrigin(config.baseUrl))
   app.use(boundBodies())
 
   app.use('/api/*', noteActivity(deps))
@@ -90,7 +91,7 @@ export function createApp(
     .route('/', photosRoutes(deps))
     .route('/', paymentsRoutes(deps))
     .route('/', docsRoutes())
-    .route('/', drawingsRoutes())
+    .route('/', drawingsRoutes(deps))
     .route('/', pagesRoutes(deps, files, loadRenderer))
 
   app.notFound((c) => c.json({ error: 'not_found' }, 404))

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { uptime } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/bounds/limits'
 import { createApp } from './app.ts'
 import { watchClock } from './clock/clock-watch.ts'
@@ -20,6 +21,7 @@ import { rendererOnFirstUse } from './features/pages/renderer.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
 import { createLimits } from './http/limits.ts'
+import { oneAtATime } from './http/one-at-a-time.ts'
 import { createLog, errorFields } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openGateway } from './payments/open-gateway.ts'
@@ -33,6 +35,8 @@ const CLOSE_WITHIN_MS = 10_000
  * sent while the server closes the connection fails, and proxies do not retry it.
  */
 const IDLE_CONNECTION_MS = 130_000
+/** A client that neither sends nor reads for so long while it is answered. Event streams send a heartbeat sooner. */
+const SILENT_CONNECTION_MS = 300_000
 /** The URL, which may contain a shared plan, and all headers together. */
 const HEADER_BYTES_MAX = 16 * 1024
 
@@ -105,10 +109,11 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   }
 
   const app = createApp(deps, readStaticFiles(webFolder), rendererOnFirstUse(deps, webFolder))
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS, maxHeaderSize: HEADER_BYTES_MAX },
-  })
+  const server = createServer(
+    { keepAliveTimeout: IDLE_CONNECTION_MS, maxHeaderSize: HEADER_BYTES_MAX },
+    oneAtATime(getRequestListener(app.fetch)),
+  )
+  server.setTimeout(SILENT_CONNECTION_MS)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -142,18 +147,13 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
 }
 
 /** Ends idle connections at once; the others after their request, or after CLOSE_WITHIN_MS. */
-async function stopListening(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+async function stopListening(server: Server): Promise<void> {
   const finished = new Promise<void>((resolve) => server.close(() => resolve()))
-  if ('closeIdleConnections' in server) {
-    server.closeIdleConnections()
-    // Connections that finish a request from now on close as well.
-    server.keepAliveTimeout = 1
-    server.keepAliveTimeoutBuffer = 0
-  }
-  const deadline = setTimeout(
-    () => 'closeAllConnections' in server && server.closeAllConnections(),
-    CLOSE_WITHIN_MS,
-  )
+  server.closeIdleConnections()
+  // Connections that finish a request from now on close as well.
+  server.keepAliveTimeout = 1
+  server.keepAliveTimeoutBuffer = 0
+  const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)
   await finished
   clearTimeout(deadline)
 }

@@ -1,11 +1,15 @@
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Asking } from '../ask.ts'
 import type { Person } from '../person.ts'
 import { type Finding, firstFailure, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
+import { watchMemory } from '../watch-memory.ts'
 
 /** The longest that one household may wait because of another. */
 const LATE_MS = 2000
+/** What a few connections may make the server hold. */
+const GROWN_MB = 200
 
 /** Pieces that, repeated, make a careless regular expression backtrack. */
 const SEEDS = [
@@ -53,6 +57,21 @@ async function longestReadDuring(other: Person, act: () => Promise<unknown>): Pr
   return worst
 }
 
+/** Asks for the largest answers and the most expensive ones on a few connections. */
+async function sendAhead(target: Target): Promise<void> {
+  const { port } = new URL(target.origin)
+  const sockets = ['/api/openapi.json', '/api/docs', '/api/openapi.json', '/drawings/beef-tacos.svg'].map(
+    (path) => {
+      const socket = connect(Number(port || 80), 'localhost').on('error', () => {})
+      socket.pause()
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1600))
+      return socket
+    },
+  )
+  await wait(3000)
+  for (const socket of sockets) socket.destroy()
+}
+
 async function othersKeepReading(target: Target, act: (sam: Person) => Promise<unknown>): Promise<Finding> {
   const [sam, kim] = await target.pair()
   const worst = await longestReadDuring(kim, () => act(sam))
@@ -63,6 +82,17 @@ export const freezing: Topic = {
   name: 'freezing',
   does: 'saves large and hostile texts with its own account and has the server parse them',
   probes: [
+    {
+      holds: 'guests who send requests ahead and read no answers neither block others nor fill memory',
+      async run(target) {
+        const [, kim] = await target.pair()
+        const { result: worst, grownMb } = await watchMemory(target.own?.pid, () =>
+          longestReadDuring(kim, () => sendAhead(target)),
+        )
+        if (worst > LATE_MS) return `another household waited ${(worst / 1000).toFixed(1)} s`
+        return grownMb > GROWN_MB ? `the server grew by ${grownMb.toFixed(0)} MB` : undefined
+      },
+    },
     {
       holds: 'a profile full of text does not block other households',
       run: (target) =>

@@ -1,9 +1,9 @@
 import { type Answer, field } from '../ask.ts'
 import { fileOfMany, HOSTILE_FILES, HOSTILE_PAGES, mutatedFile, SCRIPTED } from '../hostile-recipes.ts'
-import { residentMb } from '../own-server.ts'
 import type { Person } from '../person.ts'
 import { expectStatus, type Finding, firstFailure, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
+import { watchMemory } from '../watch-memory.ts'
 
 const READ = '/api/recipes/import'
 /** A household may read 60 a minute. */
@@ -116,7 +116,9 @@ async function readPages(target: Target): Promise<Finding> {
   return firstFailure(
     HOSTILE_PAGES.map(([what, html]) => async () => {
       const sent = { html: html() }
-      const watched = await watchMemory(target, () => sam.ask(READ, { body: sent, timeoutMs: 60_000 }))
+      const watched = await watchMemory(target.own?.pid, () =>
+        sam.ask(READ, { body: sent, timeoutMs: 60_000 }),
+      )
       return judgeReading(what, watched.result) ?? tooMuch(what, watched.grownMb)
     }),
   )
@@ -176,7 +178,7 @@ async function readFiles(target: Target): Promise<Finding> {
     HOSTILE_FILES.map(([what, bytes]) => async () => {
       const sam = await target.newPerson()
       const file = bytes()
-      const watched = await watchMemory(target, () => importFile(sam, file))
+      const watched = await watchMemory(target.own?.pid, () => importFile(sam, file))
       const report = watched.result
       if (typeof report === 'string') return `${what}: ${report}`
       const { text } = await sam.ask('/api/own-recipes')
@@ -188,7 +190,7 @@ async function readFiles(target: Target): Promise<Finding> {
 
 async function readTenThousand(target: Target): Promise<Finding> {
   const sam = await target.newPerson()
-  const watched = await watchMemory(target, () => importFile(sam, fileOfMany(10_000), 240_000))
+  const watched = await watchMemory(target.own?.pid, () => importFile(sam, fileOfMany(10_000), 240_000))
   const report = watched.result
   if (typeof report === 'string') return report
   if (report.added !== 5000) return `${report.added} were kept`
@@ -274,25 +276,6 @@ async function sendFile(sam: Person, bytes: Uint8Array): Promise<Answer> {
   const headers = { 'content-type': packed.headers.get('content-type') ?? '' }
   const body = new Uint8Array(await packed.arrayBuffer())
   return sam.ask('/api/recipes/import-file', { body, headers, timeoutMs: 60_000 })
-}
-
-async function watchMemory<T>(
-  target: Target,
-  act: () => Promise<T>,
-): Promise<{ result: T; grownMb: number }> {
-  const pid = target.own?.pid
-  const measure = () => (pid === undefined ? 0 : (residentMb(pid) ?? 0))
-  const before = measure()
-  let most = before
-  const timer = setInterval(() => {
-    most = Math.max(most, measure())
-  }, 20)
-  try {
-    const result = await act()
-    return { result, grownMb: Math.max(most, measure()) - before }
-  } finally {
-    clearInterval(timer)
-  }
 }
 
 function tooMuch(what: string, grownMb: number): Finding {

@@ -17,6 +17,9 @@ export function hitsOfReading(text: string): number {
 /** Reading and rendering a household's week for the page that shows it. */
 export const HITS_OF_WEEK_LOOK = 20
 
+/** Drawing and packing a dish that nobody asked for lately. */
+export const HITS_OF_DRAWING = 5
+
 /** A search looks up every word that starts with the typed letters. */
 export const HITS_OF_SEARCH = 10
 
