@@ -37,6 +37,29 @@ const LAUGHS = Array.from(
   (_, at) => `<!ENTITY l${at + 1} "&l${at};&l${at};&l${at};&l${at};">`,
 )
 
+/** Small, and 30 MB of what takes ten times as much memory once it is read. */
+export const GREEDY_FILES: readonly HostileFile[] = [
+  [
+    'a zip of ten million empty lists',
+    () => zipSync({ 'a.json': strToU8(`[${'[],'.repeat(10_000_000)}1]`) }),
+  ],
+  ['a zip of ordinary recipes', () => zipSync({ 'a.json': fileOfMany(280_000) })],
+  [
+    'a zip of recipes full of allergens',
+    () =>
+      zipSync({
+        'a.json': json(
+          Array.from({ length: 1500 }, (_, at) => ({
+            ...schema(`Soup ${at}`),
+            recipeIngredient: Array.from({ length: 60 }, () =>
+              'milk eggs peanut almond wheat soy '.repeat(8),
+            ),
+          })),
+        ),
+      }),
+  ],
+]
+
 export type HostileFile = readonly [what: string, bytes: () => Uint8Array]
 
 export const HOSTILE_FILES: readonly HostileFile[] = [

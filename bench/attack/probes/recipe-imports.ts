@@ -1,5 +1,13 @@
 import { type Answer, field } from '../ask.ts'
-import { fileOfMany, HOSTILE_FILES, HOSTILE_PAGES, mutatedFile, SCRIPTED } from '../hostile-recipes.ts'
+import {
+  fileOfMany,
+  GREEDY_FILES,
+  HOSTILE_FILES,
+  HOSTILE_PAGES,
+  type HostileFile,
+  mutatedFile,
+  SCRIPTED,
+} from '../hostile-recipes.ts'
 import type { Person } from '../person.ts'
 import { expectStatus, type Finding, firstFailure, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
@@ -9,8 +17,8 @@ const READ = '/api/recipes/import'
 /** A household may read 60 a minute. */
 const READS_EACH = 40
 const LATE_MS = 20_000
-/** What a reading thread and its buffers may take, and what the runtime has not given back yet. */
-const GROWN_MB = 700
+/** What a reading process and its buffers may take, and what the runtime has not given back yet. */
+const GROWN_MB = 500
 
 export const recipeImports: Topic = {
   name: 'recipe imports',
@@ -37,7 +45,7 @@ export const recipeImports: Topic = {
     {
       holds: 'hostile files are refused with a reason, soon and in bounded memory',
       isSlow: true,
-      run: readFiles,
+      run: (target) => readFiles(target, HOSTILE_FILES),
     },
     {
       holds: 'of 10,000 recipes in one file 5,000 are kept, and the report says so',
@@ -50,6 +58,17 @@ export const recipeImports: Topic = {
       isSlow: true,
       run: resumeAfterKill,
     },
+    {
+      holds:
+        'a small file that takes more memory than a reading may have is refused, and only its reading ends',
+      run: (target) => readFiles(target, GREEDY_FILES.slice(0, 1)),
+    },
+    {
+      holds: 'so are other files of this kind',
+      isSlow: true,
+      run: (target) => readFiles(target, GREEDY_FILES.slice(1)),
+    },
+    { holds: 'many accounts that read pages at once get few processes for it', run: readAtOnce },
     { holds: 'nobody can follow, cancel or undo the import of somebody else', run: meddle },
   ],
 }
@@ -124,6 +143,19 @@ async function readPages(target: Target): Promise<Finding> {
   )
 }
 
+async function readAtOnce(target: Target): Promise<Finding> {
+  const people = await Promise.all(Array.from({ length: 4 }, () => target.newPerson()))
+  const asked = people.flatMap((one) => Array.from({ length: 15 }, () => one))
+  const { result, grownMb } = await watchMemory(target.own?.pid, () =>
+    Promise.all(
+      asked.map((one) => one.ask(READ, { body: { text: 'Toast\n\n1 slice bread' }, timeoutMs: 60_000 })),
+    ),
+  )
+  return firstFailure(result.map((answer) => async () => expectStatus('reading', answer, [200, 429]))).then(
+    (found) => found ?? tooMuch('sixty readings', grownMb),
+  )
+}
+
 /** Recipes, or at least one reason. */
 function judgeReading(what: string, answer: Answer): Finding {
   if (answer.ms > LATE_MS) return `${what}: it took ${(answer.ms / 1000).toFixed(1)} s`
@@ -173,9 +205,9 @@ async function readOneMutated(sam: Person, number: number, added: { count: numbe
   return undefined
 }
 
-async function readFiles(target: Target): Promise<Finding> {
+async function readFiles(target: Target, files: readonly HostileFile[]): Promise<Finding> {
   return firstFailure(
-    HOSTILE_FILES.map(([what, bytes]) => async () => {
+    files.map(([what, bytes]) => async () => {
       const sam = await target.newPerson()
       const file = bytes()
       const watched = await watchMemory(target.own?.pid, () => importFile(sam, file))

@@ -24,6 +24,8 @@ type Change = {
   readonly id: string
   readonly baseRevision: number
   readonly value: OwnRecipeValue | null
+  /** What its lines mean, where another process has read them. */
+  readonly reading?: string | undefined
 }
 
 /** Makes each change whose base is still current; the others are answered with what is stored now. */
@@ -34,7 +36,9 @@ export async function changeOwnRecipes(
 ): Promise<{ results: OwnRecipeChanged[] }> {
   const { db, engine } = deps.database
   const updatedAt = deps.now().toISOString()
-  const readings = await Promise.all(changes.map(({ value }) => (value ? writeReading(value) : null)))
+  const readings = await Promise.all(
+    changes.map(({ value, reading }) => reading ?? (value ? writeReading(value) : null)),
+  )
   const { results, event } = await db.transaction().execute(async (trx) => {
     await lockHousehold(trx, engine, householdId)
     const done: OwnRecipeChanged[] = []
@@ -59,7 +63,10 @@ export async function changeOwnRecipes(
   return { results }
 }
 
-type ChangeWithReading = Change & { readonly reading: string | null; readonly updatedAt: string }
+type ChangeWithReading = Omit<Change, 'reading'> & {
+  readonly reading: string | null
+  readonly updatedAt: string
+}
 
 async function makeChange(
   trx: Trx,

@@ -5,7 +5,7 @@ const MESSAGES: Readonly<Record<ImportProblem | AddressProblem, string>> = {
   'no-recipe': 'no recipe found',
   'no-name': 'the recipe has no name',
   empty: 'the recipe has neither ingredients nor steps',
-  'too-large': 'this is larger than a recipe or file may be',
+  'too-large': 'this is larger than a recipe or file may be, or takes more memory to read: divide the file',
   'too-many-lines': 'the recipe has more than 200 ingredients or steps',
   'too-many-recipes': 'the file has more recipes than a household may keep; the rest was not read',
   nested: 'archives within archives within archives are not read',

@@ -1,42 +1,52 @@
+import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
-import { parentPort, workerData } from 'node:worker_threads'
 import { PHOTO_IMPORTED } from '@pennyplate/domain/bounds/photo-limits'
+import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import { readFile } from '@pennyplate/recipe-import/files/read-file'
 import type { Imported } from '@pennyplate/recipe-import/fit-draft'
 import { readPasted } from '@pennyplate/recipe-import/read-pasted'
-import { encodePhoto } from '../dish-photos/encode-photo.ts'
-import type { ImportInput, ImportMessage, ReadRecipe } from '../recipe-reading/read-in-thread.ts'
+import { writeReading } from '../own-recipes/own-reading.ts'
+import type { ImportInput, ImportMessage, ReadRecipe } from '../recipe-reading/read-in-process.ts'
 
-/** A thread that reads one file, page or text and ends. It has its own memory limit, because what it reads is hostile. */
-const port = parentPort
-if (!port) throw new Error('import-worker runs as a worker thread only')
-
+/** A process that reads one file, page or text. What it reads is hostile; read-in-process.ts bounds it and ends it. */
 const BATCH = 10
 
-// The only sender is read-in-thread.ts.
-const input = workerData as ImportInput
-const send = (message: ImportMessage) => port.postMessage(message)
+process.once('disconnect', () => process.exit())
+// The only sender is read-in-process.ts.
+const [input] = (await once(process, 'message')) as [ImportInput]
 let isAskedFor = true
 let wake: () => void = () => {}
-port.on('message', () => {
+process.on('message', () => {
   isAskedFor = true
   wake()
 })
 
 if ('bytes' in input) {
-  // Read twice: counting costs little beside storing, and progress needs a total.
-  let total = 0
-  for (const _ of readFile(input.bytes, input.name)) total++
-  send({ kind: 'total', total })
-  await sendBatches(readFile(input.bytes, input.name))
-} else await sendBatches(readPasted(input.text, input.address))
-send({ kind: 'end' })
-port.close()
+  if (input.from === 0) {
+    // Read twice: counting costs little beside storing, and progress needs a total.
+    let total = 0
+    for (const _ of readFile(input.bytes, input.name)) total++
+    await send({ kind: 'total', total })
+  }
+  await sendBatches(readFile(input.bytes, input.name), input.from, toStore)
+} else await sendBatches(readPasted(input.text, input.address), 0, toShow)
+// Ended by who asked for it: what is sent may arrive after the news that its process is gone.
+await send({ kind: 'end' })
 
-async function sendBatches(found: Iterable<Imported>): Promise<void> {
+function send(message: ImportMessage): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, () => resolve()))
+}
+
+async function sendBatches(
+  found: Iterable<Imported>,
+  from: number,
+  finish: (one: Extract<Imported, { draft: unknown }>) => Promise<ReadRecipe>,
+): Promise<void> {
   let batch: ReadRecipe[] = []
+  let at = 0
   for (const one of found) {
-    batch.push(await withPhoto(one))
+    if (at++ < from) continue
+    batch.push('problem' in one ? one : await finish(one))
     if (batch.length === BATCH) {
       await sendBatch(batch)
       batch = []
@@ -53,14 +63,19 @@ async function sendBatch(batch: ReadRecipe[]): Promise<void> {
       wake = resolve
     })
   isAskedFor = false
-  send({ kind: 'batch', batch })
+  await send({ kind: 'batch', batch })
 }
 
-/** The picture as it may be stored: the bytes of the file go no further. */
-async function withPhoto(one: Imported): Promise<ReadRecipe> {
-  if ('problem' in one) return one
-  const { picture, ...rest } = one
-  if (!picture) return rest
+async function toShow({ picture: _, ...rest }: Extract<Imported, { draft: unknown }>): Promise<ReadRecipe> {
+  return rest
+}
+
+/** With its picture as it may be stored: the bytes of the file go no further. And with what its lines mean. */
+async function toStore({ picture, ...rest }: Extract<Imported, { draft: unknown }>): Promise<ReadRecipe> {
+  const read = { ...rest, reading: await writeReading(ownRecipeFrom(rest.draft)) }
+  if (!picture) return read
+  // Most files and all pages need no decoder.
+  const { encodePhoto } = await import('../dish-photos/encode-photo.ts')
   const encoded = await encodePhoto(picture, PHOTO_IMPORTED)
-  return 'photo' in encoded ? { ...rest, photo: encoded.photo } : { ...rest, pictureFault: encoded.fault }
+  return 'photo' in encoded ? { ...read, photo: encoded.photo } : { ...read, pictureFault: encoded.fault }
 }

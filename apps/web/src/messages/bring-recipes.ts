@@ -141,7 +141,7 @@ export const problemInFile: Readonly<Record<ImportProblem, string>> = {
   'no-recipe': 'There is no recipe in it.',
   'no-name': 'It has no name.',
   empty: 'It has neither ingredients nor steps.',
-  'too-large': 'It is too large.',
+  'too-large': 'It is too large to read. From an app with many recipes, export fewer at a time.',
   'too-many-lines': 'It has more than 200 ingredients or steps.',
   'too-many-recipes': 'The file has more recipes than we can keep. The rest of it was not read.',
   nested: 'It is an archive inside of archives. Unpack it first.',

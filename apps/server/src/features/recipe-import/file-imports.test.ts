@@ -181,11 +181,23 @@ describe.each(ENGINES)('importing a file of recipes with %s', (engine) => {
         await sam.send()
         expect(await sam.see(id)).toMatchObject({ state: 'done' })
       },
-      { timeout: 30_000, interval: 50 },
+      // Sending a file costs as much as reading one.
+      { timeout: 30_000, interval: 1000 },
     )
     expect(await sam.see(id)).toMatchObject({ done: 34, added: 32 })
     expect((await sam.see(id)).skipped).toHaveLength(2)
     expect(await sam.total()).toBe(32)
+  })
+
+  it('gives up its turn at once when it is cancelled', async () => {
+    const sam = await household()
+    const many = Array.from({ length: 20_000 }, (_, at) => paprika(`Recipe ${at}`))
+    const id = await sam.send(strToU8(JSON.stringify(many)))
+    const other = () => sam.post('/api/recipes/import-file', formOf(FILE))
+    expect((await other()).status).toBe(429)
+    await sam.post(`/api/recipes/imports/${id}/cancel`, {})
+    await vi.waitFor(async () => expect((await other()).status).toBe(202), { timeout: 3000, interval: 500 })
+    expect(await sam.see(id)).toMatchObject({ state: 'cancelled' })
   })
 
   it('undone while it runs leaves nothing behind', async () => {

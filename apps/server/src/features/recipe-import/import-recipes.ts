@@ -4,23 +4,43 @@ import type { AddressProblem, ImportProblem } from '@pennyplate/domain/own-recip
 import { type RecipeDraft, textsOf } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { Deps } from '../../deps.ts'
 import { importMessage } from '../../recipe-reading/import-messages.ts'
-import { readInThread } from '../../recipe-reading/read-in-thread.ts'
+import { PAGE_LIMITS, readInProcess } from '../../recipe-reading/read-in-process.ts'
+import { type Asker, createReadingTurns } from '../../recipe-reading/reading-turns.ts'
 import { fetchPage } from './fetch-page.ts'
 
-const SILENCE_MS = 15_000
+const turns = createReadingTurns({ atOnce: 1, places: 16, perAddress: 8, perHousehold: 4, retryAfterS: 5 })
 
 /** What a page or text holds, for somebody to look at. Stores nothing. */
 export async function importRecipes(
   deps: Pick<Deps, 'fetcher' | 'config'>,
+  asker: Asker,
   request: ImportRecipesRequest,
+  signal: AbortSignal,
 ): Promise<ImportRecipesAnswer> {
-  const found = 'html' in request || 'text' in request ? null : await fetchPage(deps, request.url)
-  if (found && 'problem' in found) return { recipes: [], problems: [told(found.problem)] }
-  const text = found ? found.html : 'html' in request ? request.html : 'text' in request ? request.text : ''
-  const address = 'url' in request ? request.url : undefined
+  const place = turns.enter(asker)
+  try {
+    const found = 'html' in request || 'text' in request ? null : await fetchPage(deps, request.url)
+    if (found && 'problem' in found) return { recipes: [], problems: [told(found.problem)] }
+    const text = found ? found.html : 'html' in request ? request.html : 'text' in request ? request.text : ''
+    const address = 'url' in request ? request.url : undefined
+    const endTurn = await place.turn(signal)
+    try {
+      return await read({ text, address }, signal)
+    } finally {
+      endTurn()
+    }
+  } finally {
+    place.leave()
+  }
+}
+
+async function read(
+  input: { readonly text: string; readonly address: string | undefined },
+  signal: AbortSignal,
+): Promise<ImportRecipesAnswer> {
   const recipes: ImportRecipesAnswer['recipes'][number][] = []
   const problems: ImportRecipesAnswer['problems'][number][] = []
-  for await (const read of readInThread({ text, address }, SILENCE_MS)) {
+  for await (const read of readInProcess(input, PAGE_LIMITS, signal)) {
     if (read.kind === 'total') continue
     for (const one of read.batch) {
       if ('problem' in one) problems.push(told(one.problem))

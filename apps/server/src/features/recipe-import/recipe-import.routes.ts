@@ -1,6 +1,7 @@
 import { importRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
@@ -14,7 +15,7 @@ import { findImport, setImportState } from './recipe-imports.store.ts'
 import { startFileImport } from './start-file-import.ts'
 import { undoImport } from './undo-import.ts'
 
-/** A thread is started for each: 60 a minute for a household. */
+/** A process is started for each: 60 a minute for a household. */
 const HITS_OF_READING = 100
 /** Reads and packs up to 5,000 recipes: four a minute. */
 const HITS_OF_EXPORT = 1500
@@ -27,11 +28,15 @@ export function recipeImportRoutes(deps: Deps) {
     if (!found) throw new AppError('not_found')
     return found
   }
+  const askerOf = (c: Context<SignedIn>) => ({
+    householdId: c.var.actor.householdId,
+    address: clientAddress(c, deps.config.trustedProxies),
+  })
   return new Hono<SignedIn>()
     .post('/api/recipes/import', ...signedIn, async (c) => {
       const request = await readJson(c, importRecipesRequest)
       limitWork(deps, c, HITS_OF_READING)
-      return c.json(await importRecipes(deps, request))
+      return c.json(await importRecipes(deps, askerOf(c), request, c.req.raw.signal))
     })
     .post('/api/recipes/read-photo', ...signedIn, async (c) => {
       const picture = await receivePicture(c)
@@ -40,7 +45,7 @@ export function recipeImportRoutes(deps: Deps) {
     })
     .post('/api/recipes/import-file', ...signedIn, async (c) => {
       limitWork(deps, c, HITS_OF_READING)
-      return c.json(await startFileImport(deps, c.var.actor.householdId, await onlyFile(c)), 202)
+      return c.json(await startFileImport(deps, askerOf(c), await onlyFile(c)), 202)
     })
     .get('/api/recipes/export', ...signedIn, (c) => {
       limitWork(deps, c, HITS_OF_EXPORT)

@@ -86,6 +86,23 @@ export async function writeProgress(
   return (await findImport(db, householdId, id))?.state
 }
 
+/** Notes that its server still works on it, or waits for its turn. False once it was cancelled or undone. */
+export async function noteAlive(
+  db: Db,
+  householdId: HouseholdId,
+  id: string,
+  updatedAt: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recipe_imports')
+    .set({ updated_at: updatedAt })
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Unless it was cancelled or undone before it ended. */
 export async function finishImport(db: Db, householdId: HouseholdId, id: string): Promise<void> {
   await db

@@ -2,19 +2,18 @@ import { hash } from 'node:crypto'
 import { lockHousehold } from '../../accounts/households.store.ts'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
+import { type Asker, createReadingTurns } from '../../recipe-reading/reading-turns.ts'
 import { isInterrupted } from './describe-import.ts'
 import { findImport, forgetOldImports, type RecipeImport, writeImport } from './recipe-imports.store.ts'
 import { runFileImport } from './run-file-import.ts'
 
 /** Reports of this many files are kept. */
 const IMPORTS_KEPT = 20
-/** Each holds its file in memory, and a thread. */
-const RUNNING_MAX = 2
-const BUSY_RETRY_S = 10
 
-/** Imports that this server runs, so that it can refuse more. */
+/** Files are read one after the other, in turns; each of those that wait holds its bytes in memory. */
+const turns = createReadingTurns({ atOnce: 1, places: 6, perAddress: 3, perHousehold: 1, retryAfterS: 10 })
+/** Imports that this server runs. */
 const running = new Set<string>()
 
 /**
@@ -23,26 +22,30 @@ const running = new Set<string>()
  */
 export async function startFileImport(
   deps: Deps,
-  householdId: HouseholdId,
+  asker: Asker,
   file: { readonly bytes: Uint8Array; readonly name: string },
 ): Promise<{ importId: string }> {
   const id = hash('sha256', file.bytes, 'hex').slice(0, 24)
+  const { householdId } = asker
   const job = `${householdId}:${id}`
   if (running.has(job)) return { importId: id }
-  if (running.size >= RUNNING_MAX || [...running].some((one) => one.startsWith(`${householdId}:`)))
-    throw new AppError('busy', { retryAfterS: BUSY_RETRY_S })
+  const place = turns.enter(asker)
   running.add(job)
-  const started = await begin(deps, householdId, id, file.name).catch((error: unknown) => {
+  const end = () => {
     running.delete(job)
-    throw error
-  })
-  if (!started) {
-    running.delete(job)
-    return { importId: id }
+    place.leave()
   }
-  void runFileImport(deps, householdId, started, file)
-    .catch((error: unknown) => deps.log.error('recipe import failed', errorFields(error)))
-    .finally(() => running.delete(job))
+  try {
+    const started = await begin(deps, householdId, id, file.name)
+    if (started)
+      void runFileImport(deps, householdId, started, file, { place, othersWait: turns.othersWait })
+        .catch((error: unknown) => deps.log.error('recipe import failed', errorFields(error)))
+        .finally(end)
+    else end()
+  } catch (error) {
+    end()
+    throw error
+  }
   return { importId: id }
 }
 

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { HouseholdId } from '../database/ids.ts'
+import { createReadingTurns } from './reading-turns.ts'
+
+const OPTIONS = { atOnce: 1, places: 6, perAddress: 4, perHousehold: 2, retryAfterS: 1 }
+// Households are told apart by their id only.
+const asker = (household: string, address: string) => ({ householdId: household as HouseholdId, address })
+
+/** Starts everybody at once, lets each turn end when the next may begin, and answers who had theirs in which order. */
+async function order(askers: readonly (readonly [household: string, address: string])[]): Promise<string[]> {
+  const turns = createReadingTurns(OPTIONS)
+  const had: string[] = []
+  await Promise.all(
+    askers.map(async ([household, address]) => {
+      const end = await turns.enter(asker(household, address)).turn()
+      had.push(household)
+      await Promise.resolve()
+      end()
+    }),
+  )
+  return had
+}
+
+it.each([
+  [
+    'in the order they came',
+    [
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ],
+    ['a', 'b', 'c'],
+  ],
+  [
+    'households of one address in turn',
+    [
+      ['a', '1'],
+      ['a', '1'],
+      ['b', '1'],
+    ],
+    ['a', 'b', 'a'],
+  ],
+  [
+    'addresses in turn, however many accounts one has',
+    [
+      ['a', '1'],
+      ['b', '1'],
+      ['c', '1'],
+      ['d', '2'],
+    ],
+    ['a', 'd', 'b', 'c'],
+  ],
+] as const)('reads %s', async (_, askers, expected) => {
+  expect(await order(askers)).toEqual(expected)
+})
+
+it('refuses more than the share of a household, of an address, and of all', () => {
+  const turns = createReadingTurns(OPTIONS)
+  const enter = (household: string, address: string) => () => turns.enter(asker(household, address))
+  enter('a', '1')()
+  const second = enter('a', '1')()
+  expect(enter('a', '2')).toThrow('busy')
+  enter('b', '1')()
+  enter('c', '1')()
+  expect(enter('d', '1')).toThrow('busy')
+  enter('e', '2')()
+  enter('f', '3')()
+  expect(enter('g', '4')).toThrow('busy')
+  second.leave()
+  expect(enter('g', '4')).not.toThrow()
+})
+
+it('somebody who gives up while waiting gets no turn', async () => {
+  const turns = createReadingTurns(OPTIONS)
+  const end = await turns.enter(asker('a', '1')).turn()
+  const stopped = new AbortController()
+  const waiting = turns.enter(asker('b', '2')).turn(stopped.signal)
+  stopped.abort()
+  await expect(waiting).rejects.toThrow()
+  expect(turns.othersWait()).toBe(false)
+  end()
+})
