@@ -16,10 +16,12 @@ export function holdsWhatWordsSay(food: CatalogFood, { words }: Findings): boole
   return missing.every(({ said }) => own.has(said))
 }
 
-/** Findings in a text beyond the food it was matched to. Words of the food's own names are covered by its tags. */
-export function wordsBeyond(text: string, food: CatalogFood): readonly WordFinding[] {
-  const beyond = wordsBeyondFood(statedInWords(text), food)
-  return beyond.length === 0 ? beyond : beyond.filter(({ said }) => !wordsOfNames(food).has(said))
+/** Findings in a text beyond the foods it was matched to. Words of a food's own names are covered by its tags. */
+export function wordsBeyond(text: string, foods: readonly CatalogFood[]): readonly WordFinding[] {
+  return foods.reduce<readonly WordFinding[]>((left, food) => {
+    const beyond = wordsBeyondFood({ words: left }, food)
+    return beyond.length === 0 ? beyond : beyond.filter(({ said }) => !wordsOfNames(food).has(said))
+  }, statedInWords(text).words)
 }
 
 /** By the food, not by its id: a household may rename a food of its own. */

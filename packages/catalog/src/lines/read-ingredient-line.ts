@@ -1,4 +1,5 @@
 import { findingsInWords, statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import { type LinePart, lineParts } from '@pennyplate/domain/amounts/line-parts'
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
@@ -9,15 +10,18 @@ import type {
   UnresolvedLine,
 } from '@pennyplate/domain/recipe/line-reading'
 import { holdsWhatWordsSay } from '../foods/allergen-words.ts'
-import type { CatalogFood } from '../foods/foods.ts'
+import { type CatalogFood, foodById } from '../foods/foods.ts'
 import { type Aside, asideOf } from './aside.ts'
 import { type ChosenFoods, chooseFoods } from './choose-food.ts'
+import { isAlwaysHarmless } from './harmless-words.ts'
 import { linePieces } from './line-pieces.ts'
 import { headingIn, namesNoFood } from './line-shape.ts'
+import { foodWords } from './line-words.ts'
+import { nameFood } from './name-food.ts'
 import { takeParentheses } from './parentheses.ts'
 import { plainLine } from './plain-line.ts'
 import { preparationIn } from './preparation.ts'
-import { weighLine } from './weigh-line.ts'
+import { type LineAmount, weighLine } from './weigh-line.ts'
 
 /** Longer lines are cut: nobody writes one, and work must stay small. */
 const CHARS_MAX = 500
@@ -28,6 +32,32 @@ export function readIngredientLine(text: string, tied?: CatalogFood): LineReadin
   const heading = headingIn(line)
   if (heading !== null) return { status: 'heading', text, heading }
   if (!/[a-z]{2}/i.test(line)) return { status: 'nothing', text }
+  const [first, ...more] = lineParts(line)
+  const reading = readPart(text, more.length > 0 && first ? first.text : line, tied)
+  return more.reduce((known, part) => withPart(known, part, tied), reading)
+}
+
+/** Every amount of "1 large egg + 1 egg yolk" counts; one without a food is of the food before: "plus 2 tbsp for dusting". */
+function withPart(known: LineReading, { joint, text }: LinePart, tied: CatalogFood | undefined): LineReading {
+  const { rest } = parseQuantity(text)
+  const [name = ''] = linePieces(rest).pieces
+  const namesNone = foodWords(name).every(isAlwaysHarmless) && nameFood(name) === null
+  const isSameFood = namesNone || /^(?:more|extra|additional|for|to)\b/i.test(rest)
+  if (isSameFood && !/[+&]|and|plus/i.test(`${joint} ${text}`)) return known
+  const last = known.status === 'tied' ? foodById((known.also.at(-1) ?? known).foodId) : undefined
+  const next = readPart(text, text, tied ?? (isSameFood ? last : undefined))
+  if (next.status === 'heading' || next.status === 'nothing') return known
+  if (known.status === 'heading' || known.status === 'nothing') return { ...next, text: known.text }
+  const allergens = ALLERGENS.filter((one) => [...known.allergens, ...next.allergens].includes(one))
+  const alternatives = [...known.alternatives, ...next.alternatives]
+  if (known.status === 'unresolved') return { ...known, allergens, alternatives }
+  if (next.status === 'unresolved') return { ...next, text: known.text, allergens, alternatives }
+  const { foodId, amount, massG, isMassStated } = next
+  const also = [...known.also, { foodId, amount, massG, isMassStated }, ...next.also]
+  return { ...known, isSure: known.isSure && next.isSure, allergens, alternatives, also }
+}
+
+function readPart(text: string, line: string, tied: CatalogFood | undefined): LineReading {
   const quantity = parseQuantity(line)
   const sizes = takeParentheses(line).inside.map(asideOf)
   const { pieces, asides: texts } = linePieces(quantity.rest)
@@ -81,7 +111,7 @@ export function readIngredientLine(text: string, tied?: CatalogFood): LineReadin
             ...(quantity.size ? { size: quantity.size } : {}),
           }
     const known = [...sizes, ...asides].flatMap((aside) => (aside.kind === 'size' ? [aside] : []))
-    return { foodId: food.id, ...weighLine(food, amount, known, line) }
+    return { foodId: food.id, amount: amount && wholeOf(amount), ...weighLine(food, amount, known, line) }
   })
   if (!main) return { ...words, status: 'unresolved', allergens: [] }
   const foods = chosen.foods.map(({ food }) => food)
@@ -93,6 +123,11 @@ export function readIngredientLine(text: string, tied?: CatalogFood): LineReadin
     also,
     allergens: ALLERGENS.filter((allergen) => foods.some((food) => mayHold(food, allergen))),
   }
+}
+
+/** Two 15-oz cans are 30 oz: another can may hold something else. */
+function wholeOf({ amount, unit, size }: LineAmount): LineFood['amount'] {
+  return size ? { amount: amount * size.amount, unit: size.unit } : { amount, unit }
 }
 
 /** "Neutral oil such as canola", "milk of choice (I used oat milk)". */

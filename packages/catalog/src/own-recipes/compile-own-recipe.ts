@@ -7,7 +7,7 @@ import type { CatalogFood } from '../foods/foods.ts'
 import { NO_OWN_FOODS, type OwnShelf } from '../own-foods/catalog-own-food.ts'
 import type { CompiledRecipe } from '../recipes/compiled-recipe.ts'
 import { type FormIngredient, withIngredients } from '../recipes/recipe-form.ts'
-import type { OwnLine } from './read-own-lines.ts'
+import type { OwnLine, OwnLineFood } from './read-own-lines.ts'
 import type { OwnReading } from './read-own-recipe.ts'
 
 /** What planning and cooking need of an own recipe. */
@@ -46,9 +46,14 @@ export function compileOwnRecipe(
     // A food that left the catalog, or that the household deleted, is not known any more.
     if (reading?.is !== 'tied' || !food) return { is: 'open', text, beyond }
     if (food.isOwn && !isPriced(reading, shelf)) return { is: 'unpriced', text, food, beyond }
-    const ingredient = ingredientOf(reading, food)
-    ingredients.push(ingredient)
-    return { is: 'tied', text, ingredient: ingredients.length - 1, beyond }
+    const others = reading.also.flatMap((one) => {
+      const found = shelf.foodById(one.foodId)
+      return found ? [ingredientOf({ ...reading, ...one }, found)] : []
+    })
+    if (others.length < reading.also.length) return { is: 'open', text, beyond }
+    const place = ingredients.push(ingredientOf(reading, food), ...others) - others.length - 1
+    const also = others.length === 0 ? {} : { also: others.map((_, at) => place + 1 + at) }
+    return { is: 'tied', text, ingredient: place, ...also, beyond }
   })
   const recipe = recipeOf(own, ingredients, {
     familiarity: own.familiarity,
@@ -67,7 +72,7 @@ export function compileOwnRecipe(
 
 /** Of a food that the household added itself: whether its price and the weight of this line are known. */
 export function isPriced(
-  { foodId, grams }: Pick<TiedOwnLine, 'foodId' | 'grams'>,
+  { foodId, grams }: Pick<OwnLineFood, 'foodId' | 'grams'>,
   { packagesOf }: OwnShelf,
 ): boolean {
   return grams !== null && packagesOf(foodId)?.length !== 0
@@ -76,7 +81,7 @@ export function isPriced(
 type TiedOwnLine = Extract<OwnLine, { is: 'tied' }>
 
 function ingredientOf(
-  { amount, unit, grams, preparation, isOptional }: TiedOwnLine,
+  { amount, unit, grams, preparation, isOptional }: Omit<TiedOwnLine, 'is'>,
   food: CatalogFood,
 ): FormIngredient {
   const measured =

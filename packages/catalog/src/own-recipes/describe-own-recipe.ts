@@ -10,7 +10,7 @@ import { type FoodLookUp, NO_OWN_FOODS, type OwnShelf } from '../own-foods/catal
 import { energyAtLeastKcal, nutritionPerServing } from '../recipes/form-facts.ts'
 import type { RecipeForm } from '../recipes/recipe-form.ts'
 import { compileOwnRecipe, isPriced } from './compile-own-recipe.ts'
-import type { OwnLine } from './read-own-lines.ts'
+import type { OwnLine, OwnLineFood } from './read-own-lines.ts'
 import { type OwnReading, readOwnRecipe, rememberTies } from './read-own-recipe.ts'
 
 type PackagesFor = (id: FoodId) => readonly Package[]
@@ -67,7 +67,7 @@ export function describeOwnRecipe(
   const sold = (id: FoodId) => shelf.packagesOf(id) ?? packagesFor(id)
   const lines = readings.map((reading) => describeLine(reading, sold, shelf.foodById))
   const [form] = compileOwnRecipe({ ...value, id: '' }, reading, shelf).forms
-  const foods = readings.flatMap((one) => (one.is === 'tied' ? (shelf.foodById(one.foodId) ?? []) : []))
+  const foods = readings.flatMap((one) => foodsOf(one).flatMap(({ foodId }) => shelf.foodById(foodId) ?? []))
   const counted = readings.filter(({ is }) => is === 'tied' || is === 'open').length
   const known = readings.filter((reading) => isKnown(reading, shelf)).length
   const priced = lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
@@ -106,21 +106,34 @@ function describeLine(reading: OwnLine, packagesFor: PackagesFor, foodById: Food
   const food = reading.is === 'tied' ? foodById(reading.foodId) : undefined
   if (reading.is !== 'tied' || !food)
     return { ...nothing, is: reading.is, mayBeHarmless: reading.is === 'harmless' }
-  const { grams, isSure, isByHand, mayBeHarmless, beyond } = reading
+  const { isSure, isByHand, mayBeHarmless, beyond } = reading
   const said = beyond.flatMap(({ allergens }) => allergens)
-  const cents = centsOf(food, grams, packagesFor)
+  const foods = foodsOf(reading).flatMap(({ foodId, grams }) => {
+    const one = foodById(foodId)
+    return one ? [{ food: one, grams, cents: centsOf(one, grams, packagesFor) }] : []
+  })
   return {
     is: 'tied',
-    food: { id: food.id, name: food.name },
-    grams,
-    cents,
-    allergens: ALLERGENS.filter((one) => mayHold(food, one) || said.includes(one)),
+    food: { id: food.id, name: [...new Set(foods.map((one) => one.food.name))].join(', ') },
+    grams: sumKnown(foods.map(({ grams }) => grams)),
+    cents: sumKnown(foods.map(({ cents }) => cents)),
+    allergens: ALLERGENS.filter((one) => foods.some((each) => mayHold(each.food, one)) || said.includes(one)),
     isSure,
     isByHand,
     mayBeHarmless,
     ...fromMemory,
     unknown: unknownOf(food, packagesFor),
   }
+}
+
+/** Null if one is not known. */
+function sumKnown(figures: readonly (number | null)[]): number | null {
+  return figures.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0)
+}
+
+/** The foods of a line, the main one first. */
+function foodsOf(reading: OwnLine): readonly OwnLineFood[] {
+  return reading.is === 'tied' ? [reading, ...reading.also] : []
 }
 
 function unknownOf(
@@ -152,9 +165,11 @@ function isSeasoning({ traits }: CatalogFood): boolean {
 
 function isKnown(reading: OwnLine, shelf: OwnShelf): boolean {
   if (reading.is !== 'tied') return false
-  const food = shelf.foodById(reading.foodId)
-  if (!food || (food.isOwn && !isPriced(reading, shelf))) return false
-  return (reading.grams !== null && food.composition.energyKcal !== null) || isSeasoning(food)
+  return foodsOf(reading).every((one) => {
+    const food = shelf.foodById(one.foodId)
+    if (!food || (food.isOwn && !isPriced(one, shelf))) return false
+    return (one.grams !== null && food.composition.energyKcal !== null) || isSeasoning(food)
+  })
 }
 
 function allergensIn(

@@ -10,9 +10,10 @@ import {
   type OwnRecipeValue,
   tieKey,
 } from '@pennyplate/domain/own-recipe/own-recipe'
-import type { LineReading, TiedLine } from '@pennyplate/domain/recipe/line-reading'
+import type { LineAlternative, LineFood, LineReading, TiedLine } from '@pennyplate/domain/recipe/line-reading'
 import { wordsBeyond } from '../foods/allergen-words.ts'
-import type { CatalogFood } from '../foods/foods.ts'
+import { type CatalogFood, foodById } from '../foods/foods.ts'
+import { foodsNamed } from '../lines/foods-named.ts'
 import { readIngredientLine } from '../lines/read-ingredient-line.ts'
 import { type FoodLookUp, NO_OWN_FOODS } from '../own-foods/catalog-own-food.ts'
 
@@ -29,12 +30,8 @@ export type OwnLine =
     } & FromMemory)
   | ({
       readonly is: 'tied'
-      readonly foodId: FoodId
-      /** Null where the line says no amount. */
-      readonly amount: number | null
-      readonly unit: string
-      /** Null where it cannot be weighed. */
-      readonly grams: number | null
+      /** Further foods of the line: the pepper of "salt and pepper". */
+      readonly also: readonly OwnLineFood[]
       readonly preparation: string
       readonly isOptional: boolean
       readonly isSure: boolean
@@ -42,7 +39,17 @@ export type OwnLine =
       /** What its words name beyond the food. */
       readonly beyond: readonly WordFinding[]
       readonly mayBeHarmless: boolean
-    } & FromMemory)
+    } & OwnLineFood &
+      FromMemory)
+
+export type OwnLineFood = {
+  readonly foodId: FoodId
+  /** Null where the line says no amount. */
+  readonly amount: number | null
+  readonly unit: string
+  /** Null where it cannot be weighed. */
+  readonly grams: number | null
+}
 
 /** What the household said of the same words in another recipe. */
 type FromMemory = {
@@ -127,7 +134,7 @@ function readOwnLine(text: string, tie: LineTie | undefined, foodOf: FoodLookUp)
   const food = tie === undefined || tie === HARMLESS ? undefined : foodOf(tie)
   const reading = readIngredientLine(text, food)
   if (reading.status === 'heading' || reading.status === 'nothing') return { is: reading.status }
-  const beyond = findingsInWords(text).words
+  const beyond = saidBeyond(text, [])
   const isNamed = reading.status === 'tied' && reading.isSure
   const mayBeHarmless = beyond.length === 0 && !isNamed
   if (tie === HARMLESS && mayBeHarmless) return { is: 'harmless' }
@@ -136,25 +143,52 @@ function readOwnLine(text: string, tie: LineTie | undefined, foodOf: FoodLookUp)
   // A tie to a food that is gone is no tie.
   const isByHand = tie === reading.foodId
   const said = { isByHand, mayBeHarmless: isByHand ? beyond.length === 0 : mayBeHarmless }
-  return tiedLine(reading, said, foodOf(reading.foodId))
+  return tiedLine(reading, said, foodOf)
 }
 
 function tiedLine(
   reading: TiedLine,
   said: { isByHand: boolean; mayBeHarmless: boolean },
-  food: CatalogFood | undefined,
+  foodOf: FoodLookUp,
 ): OwnLine {
-  const { text, foodId, quantity, maxQuantity, unit, massG, preparation, isOptional, isSure } = reading
+  const { text, preparation, isOptional, isSure, also, alternatives } = reading
+  const foods = [reading, ...also].flatMap(({ foodId }) => foodOf(foodId) ?? [])
   return {
     is: 'tied',
-    foodId,
-    amount: quantity === null ? null : (quantity + (maxQuantity ?? quantity)) / 2,
-    unit: unit ?? 'each',
-    grams: massG,
+    ...ownFood(reading),
+    also: also.map(ownFood),
     preparation,
     isOptional,
     isSure,
     ...said,
-    beyond: food ? wordsBeyond(text, food) : findingsInWords(text).words,
+    beyond: saidBeyond(text, foods, alternatives),
   }
+}
+
+function ownFood({ foodId, amount, massG }: LineFood): OwnLineFood {
+  return { foodId, amount: amount?.amount ?? null, unit: amount?.unit ?? 'each', grams: massG }
+}
+
+/**
+ * What a line names beside its own foods: allergens and diets in its words, and foods such as the sauce of "oil or peanut
+ * sauce". Somebody may take them.
+ */
+function saidBeyond(
+  text: string,
+  foods: readonly CatalogFood[],
+  alternatives: readonly LineAlternative[] = [],
+): readonly WordFinding[] {
+  const words = foods.length === 0 ? findingsInWords(text).words : wordsBeyond(text, foods)
+  const others = alternatives.flatMap(({ foodId }) => (foodId === null ? [] : (foodById(foodId) ?? [])))
+  const named = [...new Set([...others, ...foodsNamed(text)])].flatMap((other) => {
+    const known = [...foods, ...words]
+    const allergens = other.allergens.filter(
+      (one) =>
+        !foods.some((food) => mayHold(food, one)) && !words.some((word) => word.allergens.includes(one)),
+    )
+    const traits = other.traits.filter((one) => !known.some((each) => each.traits.includes(one)))
+    const isNew = allergens.length + traits.length > 0
+    return isNew ? [{ said: other.name, allergens, traits, isUsual: false }] : []
+  })
+  return [...words, ...named]
 }

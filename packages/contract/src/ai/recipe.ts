@@ -10,7 +10,7 @@ import { handedMeal, knownNutrition } from './meal.ts'
 export const recipeRequest = z.object({ meal: handedMeal, engine: z.optional(engineChoice) })
 
 /** Amounts are for all of `servings`. */
-const recipeIngredient = wholeObject({
+const ingredientFood = wholeObject({
   name: text(200),
   /** Empty if it is not in the catalog. */
   foodId: text(100),
@@ -45,6 +45,14 @@ const recipeIngredient = wholeObject({
   isOptional: z.optional(z.boolean()),
   /** The whole line: "1 1/2 cups rolled oats, mashed". */
   text: text(300),
+})
+
+const recipeIngredient = wholeObject({
+  ...ingredientFood.shape,
+  /** Of an own recipe: the line as its writer wrote it, before it was scaled. */
+  written: z.optional(text(500)),
+  /** Further foods of that line: the pepper of "salt and pepper". */
+  also: z.optional(z.array(ingredientFood)),
 })
 
 export const writtenRecipe = wholeObject({

@@ -38,6 +38,16 @@ const shownLine = z.union([
     isCountedWhole: orAbsent(z.boolean()),
     isMade: orAbsent(z.boolean()),
     size: orAbsent(z.string()),
+    written: orAbsent(z.string()),
+    also: orAbsent(
+      z.array(
+        z.looseObject({
+          name: z.string(),
+          plural: orAbsent(z.string()),
+          isCountedWhole: orAbsent(z.boolean()),
+        }),
+      ),
+    ),
   }),
 ])
 

@@ -47,6 +47,8 @@ test.each([
   ['15-ounce can chickpeas', 1, 'can', 15, 'oz'],
   ['400g tin tomatoes', 1, 'can', 400, 'g'],
   ['2 x 400 g', 2, 'each', 400, 'g'],
+  ['2*15 oz cans chickpeas', 2, 'can', 15, 'oz'],
+  ['1/2 of a 15-oz can of black beans', 0.5, 'can', 15, 'oz'],
   ['4 (6 oz) salmon fillets', 4, 'fillet', 6, 'oz'],
 ])('%s says how large one is', (text, amount, unit, sizeAmount, sizeUnit) => {
   expect(parseQuantity(text)).toMatchObject({ amount, unit, size: { amount: sizeAmount, unit: sizeUnit } })

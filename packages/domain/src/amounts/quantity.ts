@@ -11,6 +11,8 @@ export interface ParsedQuantity {
   /** "each" for bare counts. */
   readonly unit: Unit | null
   readonly size?: { readonly amount: number; readonly unit: Unit }
+  /** The whole amount in another unit: 240 ml of "1 cup (240 ml) milk". */
+  readonly same?: { readonly amount: number; readonly unit: Unit }
   /** The remaining text: the food and its preparation. */
   readonly rest: string
 }
@@ -48,6 +50,10 @@ function readLeading(text: string): ParsedQuantity | null {
 function withUnit(number: ReadNumber): ParsedQuantity {
   const { amount, maxAmount } = number
   const range = maxAmount === undefined ? {} : { maxAmount }
+  const ofOne = /^\s*of (?=an?\s)/i.exec(number.rest)
+  const one = ofOne ? readLeading(number.rest.slice(ofOne[0].length)) : null
+  // "1/2 of a 15-oz can"
+  if (one?.amount === 1 && one.unit !== 'each') return { ...one, amount, ...range }
   const dozen = /^\s*(?:dozen|doz\.?|dz)\b\s*(?:of\s+)?/i.exec(number.rest)
   if (dozen) return { amount: amount * 12, unit: 'each', rest: number.rest.slice(dozen[0].length) }
   const sized = readSized(number)
@@ -56,7 +62,7 @@ function withUnit(number: ReadNumber): ParsedQuantity {
   if (found === null) return { amount, ...range, ...readUnitAfterFood(dropFillers(number.rest)) }
   const more = addSecondAmount(amount, found)
   const parens = readParenthesis(more.rest)
-  const size = parens && CONTAINER_UNITS.has(found.unit) ? { size: parens.size } : {}
+  const size = parens && { [CONTAINER_UNITS.has(found.unit) ? 'size' : 'same']: parens.size }
   return {
     amount: more.amount,
     ...range,
@@ -93,7 +99,7 @@ function matchUnit(text: string): FoundUnit | null {
 
 /** "(15 oz) cans", "15-oz cans", "x 400 g" and "6-ounce fillets": the size of one, then what is counted. */
 function readSized(number: ReadNumber): ParsedQuantity | null {
-  const times = /^\s*[x×]\s*(?=\d)/i.exec(number.rest)
+  const times = /^\s*[x×*]\s*(?=\d)/i.exec(number.rest)
   const found = times ? readPlainSize(number.rest.slice(times[0].length)) : readSizeAhead(number.rest)
   if (found) {
     const { size, rest, isApart } = found

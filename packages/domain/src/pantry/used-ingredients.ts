@@ -15,9 +15,15 @@ export interface UsedIngredient extends WantedAmount {
 /** What a stored recipe uses, line by line, without optional ingredients. */
 export function usedIngredients(lines: readonly unknown[], factor = 1): UsedIngredient[] {
   return lines.flatMap((line) => {
-    const used = typeof line === 'string' ? fromText(line) : fromRecord(line)
-    return used === null ? [] : [scaled(used, factor)]
+    const found = typeof line === 'string' ? [fromText(line)] : [line, ...furtherFoods(line)].map(fromRecord)
+    return found.flatMap((used) => (used === null ? [] : [scaled(used, factor)]))
   })
+}
+
+/** A line of an own recipe may name several foods. */
+function furtherFoods(line: unknown): readonly unknown[] {
+  const also = typeof line === 'object' && line !== null && 'also' in line ? line.also : []
+  return Array.isArray(also) ? also : []
 }
 
 function fromText(line: string): UsedIngredient | null {

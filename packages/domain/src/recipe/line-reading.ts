@@ -31,6 +31,8 @@ interface LineWords {
 /** A food of a line and how much of it there is. */
 export interface LineFood {
   readonly foodId: FoodId
+  /** As the line says it, of a range its middle; null where it says none. */
+  readonly amount: { readonly amount: number; readonly unit: string } | null
   /** Edible grams; of a range its middle. Null where the line gives no amount that can be weighed. */
   readonly massG: number | null
   /** The line gives a weight or a volume; otherwise the grams are what a piece, or such a use, usually takes. */
@@ -40,7 +42,7 @@ export interface LineFood {
 /** A line whose food is known. */
 export interface TiedLine extends LineWords, LineFood {
   readonly status: 'tied'
-  /** Further foods of the same line: the pepper of "salt and pepper". */
+  /** Further foods and amounts of the same line: the pepper of "salt and pepper", the yolk of "1 large egg + 1 egg yolk". */
   readonly also: readonly LineFood[]
   /** The words are one of the food's names; otherwise they come close to one, and to no other food. */
   readonly isSure: boolean

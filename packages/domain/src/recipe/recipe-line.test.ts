@@ -61,7 +61,7 @@ describe('a line somebody else wrote', () => {
     ['Salt to taste', 4, 'Salt to taste'],
     ['2 cups flour', 1, '2 cups flour'],
   ] as const)('%s times %d: %s', (line, factor, text) => {
-    expect(scaleWrittenLine(line, factor).text).toBe(text)
+    expect(scaleWrittenLine(line, factor)).toBe(text)
   })
 
   it.each([
@@ -74,6 +74,6 @@ describe('a line somebody else wrote', () => {
   ])('counts the food that a written line means: %s times %d', (line, factor, text) => {
     const egg = { name: 'Large egg', plural: 'Large eggs', isCountedWhole: true }
     const food = line.includes('egg') ? egg : { name: 'Yellow onion', plural: 'Yellow onions' }
-    expect(scaleWrittenLine(line, factor, food).text).toBe(text)
+    expect(scaleWrittenLine(line, factor, [food])).toBe(text)
   })
 })

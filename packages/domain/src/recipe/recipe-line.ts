@@ -1,8 +1,17 @@
 import { type KitchenAmount, kitchenAmount, writtenAmount, writtenNumber } from '../amounts/kitchen-amount.ts'
+import { lineAmounts } from '../amounts/line-parts.ts'
 import { parseQuantity } from '../amounts/quantity.ts'
 import { unitLabel } from '../amounts/unit-label.ts'
 import { unitFromWord } from '../amounts/unit-words.ts'
-import { isCountUnit, isUnit, type Unit } from '../amounts/units.ts'
+import {
+  CONTAINER_UNITS,
+  isCountUnit,
+  isMassUnit,
+  isUnit,
+  isVolumeUnit,
+  type Unit,
+  unitRatio,
+} from '../amounts/units.ts'
 import { loweredFood, singularFood } from '../food/food-words.ts'
 
 /** An ingredient with a known food and amount. */
@@ -65,18 +74,68 @@ function sizedAmount({ amount, unit }: KitchenAmount, size: string): string {
   return `${writtenNumber(amount)} (${size}) ${isUnit(unit) ? unitLabel(unit, amount) : unit}`
 }
 
-type CountedFood = Pick<MeasuredIngredient, 'name' | 'plural' | 'isCountedWhole'>
+/** What a line of free text means, to write its amounts. */
+export type CountedFood = Pick<MeasuredIngredient, 'name' | 'plural' | 'isCountedWhole'>
 
-/** Scales a line of free text such as "2 cups flour"; a line without an amount stays unchanged. `food` is what the line means. */
-export function scaleWrittenLine(text: string, factor: number, food?: CountedFood): ScaledLine {
-  const { amount, unit, size, rest } = parseQuantity(text)
-  if (amount === null || amount <= 0 || rest.trim() === '') return { quantity: '', text }
-  if (Math.abs(factor - 1) < 1e-6) return { quantity: '', text }
-  const scaledUnit = unit !== null && isUnit(unit) ? unit : 'each'
-  const measured = kitchenAmount(amount * factor, scaledUnit, food?.isCountedWhole)
-  const sized = size ? ` (${size.amount} ${size.unit})` : ''
-  const quantity = `${writtenAmount(measured)}${sized}`
-  return { quantity, text: `${quantity} ${nounFor(measured, rest.trim(), food)}` }
+/** Scales every amount of a line of free text such as "2 cups flour"; a line without an amount stays unchanged. `foods` are what the line means. */
+export function scaleWrittenLine(text: string, factor: number, foods: readonly CountedFood[] = []): string {
+  if (Math.abs(factor - 1) < 1e-6) return text
+  const parts = lineAmounts(text)
+  return parts
+    .map(({ joint, text: part }, at) => {
+      const food = parts.length === foods.length ? foods[at] : foods.find((one) => names(part, one))
+      return `${joint}${scalePart(part, factor, food)}`
+    })
+    .join('')
+}
+
+function scalePart(text: string, factor: number, food: CountedFood | undefined): string {
+  const { amount, maxAmount, unit, size, same, rest } = parseQuantity(text)
+  if (amount === null || amount <= 0) return text
+  const scaled = (one: number) => scaledAmount(one, unit ?? 'each', factor, food?.isCountedWhole)
+  const [least, most] = [scaled(amount), scaled(maxAmount ?? amount)]
+  const quantity = writtenRange(least, most)
+  const sized = size ? ` (${writtenNumber(size.amount)} ${size.unit})` : ''
+  const also = same ? ` (${writtenNumber(same.amount * factor)} ${same.unit})` : ''
+  const words = unit !== null && CONTAINER_UNITS.has(unit) ? rest : scaleTotals(rest, factor)
+  return `${quantity}${sized}${also} ${nounFor(most, words.trim(), food)}`.trim()
+}
+
+function writtenRange(least: KitchenAmount, most: KitchenAmount): string {
+  const [from, to] = [writtenAmount(least), writtenAmount(most)]
+  if (from === to) return to
+  return `${least.unit === most.unit ? writtenNumber(least.amount) : from} to ${to}`
+}
+
+/** Never less than the line asked for when it is scaled up: 1.6 lb are 1.6 lb rather than 1 1/2. */
+function scaledAmount(amount: number, unit: Unit, factor: number, isCountedWhole?: boolean): KitchenAmount {
+  const measured = kitchenAmount(amount * factor, unit, isCountedWhole)
+  const inOwnUnit = measured.amount * (unitRatio(measured.unit, unit) ?? 1)
+  return factor > 1 && inOwnUnit < amount - 1e-9 ? { amount, unit } : measured
+}
+
+const IN_PARENTHESES = /\(((?:about|approx\.?|approximately|around|roughly|total|~) ?)?(\d[^()]*)\)/gi
+const OF_ONE = /\b(?:each|apiece|per|a piece|inch(?:es)?|size)\b|^[\d./ -]+["'°x×%]/i
+
+/** "2 mangoes (600 g)" and "1 lb chicken (about 4 breasts)" say the whole amount once more. */
+function scaleTotals(rest: string, factor: number): string {
+  return rest.replace(IN_PARENTHESES, (whole, about: string | undefined, inside: string) => {
+    const { amount, maxAmount, unit, size, rest: of } = parseQuantity(inside)
+    if (amount === null || unit === null || size || OF_ONE.test(inside)) return whole
+    const isMeasured = isMassUnit(unit) || isVolumeUnit(unit)
+    if (!isMeasured && (about === undefined || !/^[a-z ]+$/i.test(of || 'a'))) return whole
+    const said = [amount, ...(maxAmount === undefined ? [] : [maxAmount])].map((one) =>
+      isMeasured ? writtenNumber(one * factor) : writtenNumber(kitchenAmount(one * factor, unit).amount),
+    )
+    const unitWord = unit === 'each' ? '' : unitLabel(unit, amount * factor)
+    return `(${about ?? ''}${[said.join('-'), unitWord, of].filter((word) => word !== '').join(' ')})`
+  })
+}
+
+/** Whether these words are about the food: "1 egg yolk" about an egg yolk, not an egg. */
+function names(text: string, { name, plural = name }: CountedFood): boolean {
+  const words: readonly string[] = text.toLowerCase().match(/[\w-]+/g) ?? []
+  return [lastWord(singularFood(name)), lastWord(name), lastWord(plural)].some((word) => words.includes(word))
 }
 
 /** "1 onion" of a line that says "2 onions", and the reverse. */

@@ -60,6 +60,8 @@ export interface OwnDishLine {
   readonly food?: FoodFacts
   /** Of a tied line, its place among the ingredients. */
   readonly ingredient?: number
+  /** The places of its further foods. */
+  readonly also?: readonly number[]
   /** What its words name beyond its food. */
   readonly beyond: readonly WordFinding[]
 }

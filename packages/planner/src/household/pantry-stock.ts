@@ -102,7 +102,7 @@ function foodOf(
 ): CatalogFood | undefined {
   const food = (line.foodId ? foodById(line.foodId) : undefined) ?? findFood(line.name, unit)?.food
   // "Chicken broth with bacon" does not count as chicken broth, unless its label says bacon too: labels are judged before.
-  return food && wordsBeyond(line.name, productFacts(food, line)).length === 0 ? food : undefined
+  return food && wordsBeyond(line.name, [productFacts(food, line)]).length === 0 ? food : undefined
 }
 
 /** "1 item" counts as the smallest package. */

@@ -115,7 +115,7 @@ export function readLine(text: string, catalog: Catalog): DishLine {
   const food = (whole ?? catalog.findFood(bare, quantity.unit))?.food ?? null
   const amount = amountOf(quantity)
   const weighed = food && amount ? toGrams(amount, food) : null
-  const beyond = food ? wordsBeyond(text, food) : findingsInWords(text).words
+  const beyond = food ? wordsBeyond(text, [food]) : findingsInWords(text).words
   const counted = amount ? { amount } : {}
   return { text, food, grams: weighed?.ok ? weighed.grams : 0, isOptional, beyond, ...counted }
 }

@@ -80,7 +80,14 @@ function noteFact(line: string, facts: Map<string, string>): void {
 }
 
 function amountOf(amount: string): string {
-  return oneSpaced(amount.replace(/^=/, '').replace('%', ' '))
+  // "2*" only says that it scales; "2*15%oz cans" are two of that size.
+  return oneSpaced(
+    amount
+      .replace(/^=/, '')
+      .replace(/\*\s*(?=%|$)/, '')
+      .replace(/\s*\*\s*/, ' x ')
+      .replace('%', ' '),
+  )
 }
 
 function lineOf([, long, amount = '', short, preparation]: RegExpMatchArray): string {

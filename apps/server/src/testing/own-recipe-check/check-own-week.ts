@@ -167,16 +167,17 @@ function judgeOwn(id: string, form: RecipeForm | undefined, byId: Recipes, bans:
     const reading = readings[at]
     if (isHeading(part) || reading === undefined) return []
     if (reading.is === 'open') return [`"${part.text}" is tied to no food`]
-    const food = reading.is === 'tied' ? foodLabel(reading.foodId) : undefined
     // The household may leave it out, and is told to.
     if (reading.is === 'tied' && reading.isOptional) return []
-    const instead = foodInstead(form, at)
-    if (instead !== null) {
-      const label = foodLabel(instead)
-      return label ? objections(bans, label, `${instead} instead of ${part.text}`) : [`no food "${instead}"`]
-    }
+    const foods = reading.is === 'tied' ? [reading, ...reading.also] : []
+    const now = foods.map(({ foodId }, food) => foodInstead(form, at, food) ?? foodId)
+    const labels = now.map((id) => foodLabel(id))
+    if (labels.includes(undefined)) return [`no food of ${now}`]
+    // With another food in it, its own words do not count.
+    if (foods.some(({ foodId }, food) => now[food] !== foodId))
+      return labels.flatMap((label) => (label ? objections(bans, label, `${now} for ${part.text}`) : []))
     const truly = { name: '', contains: new Set<string>(holds?.get(part.text)), traits: new Set<string>() }
-    return [food, truly, wordsOnly(part.text)].flatMap((label) =>
+    return [...labels, truly, wordsOnly(part.text)].flatMap((label) =>
       label ? objections(bans, label, part.text) : [],
     )
   })
@@ -185,9 +186,10 @@ function judgeOwn(id: string, form: RecipeForm | undefined, byId: Recipes, bans:
   )
 }
 
-/** The food that the form has instead of that of a line; null where it has the same. */
-function foodInstead({ recipe, ingredients }: RecipeForm, line: number): string | null {
-  const written = recipe.ingredients[recipe.own?.lines[line]?.ingredient ?? -1]
+/** The food that the form has instead of one of a line; null where it has the same. */
+function foodInstead({ recipe, ingredients }: RecipeForm, line: number, food: number): string | null {
+  const { ingredient = -1, also = [] } = recipe.own?.lines[line] ?? {}
+  const written = recipe.ingredients[[ingredient, ...also][food] ?? -1]
   // Forms share the amounts of the recipe's own ingredients.
   const now = written && ingredients.find(({ amount }) => amount === written.amount)
   return now && now.foodId !== written.foodId ? now.foodId : null

@@ -1,5 +1,6 @@
 import { foodsOfStaples, staplesAtHome } from '@pennyplate/domain/food/staples'
 import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
+import type { UsedIngredient } from '@pennyplate/domain/pantry/used-ingredients'
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -15,10 +16,9 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
   const { value: pantry = [] } = useDocument('pantry')
   const today = toLocalDay(new Date())
   const staples = foodsOfStaples(staplesAtHome(useDocument('profile').value ?? {}, pantry))
-  const covers = lines.map(({ used }): PantryCover => {
-    if (used?.foodId && staples.has(used.foodId)) return { state: 'all' }
-    return used ? pantryCover(pantry, used, today) : { state: 'none' }
-  })
+  const coverOf = (used: UsedIngredient): PantryCover =>
+    used.foodId && staples.has(used.foodId) ? { state: 'all' } : pantryCover(pantry, used, today)
+  const covers = lines.map(({ used }) => coverOfAll(used.map(coverOf)))
   const whole = covers.filter(({ state }) => state === 'all').length
   const wanted = lines.filter(({ isMade }) => !isMade).length
   const part = covers.filter(({ state }) => state === 'some' || state === 'unclear').length
@@ -46,6 +46,14 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
       )}
     </section>
   )
+}
+
+/** Of a line with several foods, that of the one there is least of. */
+function coverOfAll(covers: readonly PantryCover[]): PantryCover {
+  const least = (['none', 'unclear', 'some', 'all'] as const).flatMap(
+    (state) => covers.find((cover) => cover.state === state) ?? [],
+  )
+  return least[0] ?? { state: 'none' }
 }
 
 function Mark({ cover }: { readonly cover: PantryCover | undefined }) {

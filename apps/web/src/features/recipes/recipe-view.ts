@@ -5,6 +5,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
+import type { CountedFood } from '@pennyplate/domain/recipe/recipe-line'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import type { DrawnDish } from '../../ui/drawing-url.ts'
@@ -23,6 +24,8 @@ export type RecipeLine = Readonly<{
     size: string | undefined
   }> | null
   isOptional: boolean
+  /** An own recipe's line in its writer's words, for as many as the recipe was written for, and the foods it means. */
+  written: Readonly<{ text: string; factor: number; foods: readonly CountedFood[] }> | null
   /** The stored line, to compute what it uses from the pantry. */
   stored: ShownRecipe['ingredients'][number]
 }>
@@ -98,7 +101,7 @@ export function readRecipe(
     servingCents:
       estimatedCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(estimatedCost),
     difficulty: recipe.difficulty,
-    lines: recipe.ingredients.map(toLine),
+    lines: recipe.ingredients.map((line) => toLine(line, written?.factor)),
     steps: steps.length > 0 ? steps : [words.noSteps],
     written: written
       ? {
@@ -130,15 +133,24 @@ function readCents(value: unknown): number | null {
   return dollars === null ? null : centsFromDollars(dollars)
 }
 
-function toLine(line: ShownRecipe['ingredients'][number]): RecipeLine {
+function toLine(line: ShownRecipe['ingredients'][number], factor = 1): RecipeLine {
   if (typeof line === 'string')
-    return { name: line, text: line, exact: null, isOptional: false, stored: line }
+    return {
+      name: line,
+      text: line,
+      exact: null,
+      isOptional: false,
+      written: { text: line, factor: 1, foods: [] },
+      stored: line,
+    }
   const { name, quantity = '', exact, plural, preparation, isOptional = false, isCountedWhole, size } = line
+  const { written, also = [] } = line
   return {
     name,
     text: line.text ?? `${quantity} ${name}`.trim(),
     exact: exact ? { ...exact, plural, preparation, isCountedWhole, size } : null,
     isOptional,
+    written: written === undefined ? null : { text: written, factor, foods: [line, ...also] },
     stored: line,
   }
 }

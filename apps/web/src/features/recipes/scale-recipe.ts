@@ -22,8 +22,8 @@ export type ScaledRecipeLine = Readonly<{
   text: string
   /** Cooked before, so no pantry has it. */
   isMade?: boolean
-  /** What it uses from the pantry; null if that cannot be computed. */
-  used: UsedIngredient | null
+  /** What it uses from the pantry, each of its foods; none if that cannot be computed. */
+  used: readonly UsedIngredient[]
   /** The dish of the plate it is for; absent where there is only one. */
   dish?: string
   /** The heading of the recipe it stands under. */
@@ -115,17 +115,19 @@ function underHeadings<Row extends Readonly<{ text: string; under?: string }>>(r
 }
 
 function scaleLine(line: RecipeLine, factor: number): ScaledRecipeLine {
-  const { name, isOptional, exact, text } = line
+  const { name, isOptional, exact, text, written } = line
   const counted = typeof line.stored === 'string' ? line.stored : { ...line.stored, isOptional: false }
   const isAsWritten = Math.abs(factor - 1) < 1e-6
   const isMade = typeof line.stored !== 'string' && line.stored.isMade === true
   return {
     ...(isMade ? { isMade } : {}),
-    used: usedIngredients([counted], factor)[0] ?? null,
+    used: usedIngredients([counted], factor),
     text: isAsWritten
       ? text
-      : exact
-        ? writeIngredientLine({ name, isOptional, ...exact }, factor).text
-        : scaleWrittenLine(text, factor, typeof line.stored === 'string' ? undefined : line.stored).text,
+      : written
+        ? scaleWrittenLine(written.text, factor * written.factor, written.foods)
+        : exact
+          ? writeIngredientLine({ name, isOptional, ...exact }, factor).text
+          : scaleWrittenLine(text, factor, typeof line.stored === 'string' ? [] : [line.stored]),
   }
 }

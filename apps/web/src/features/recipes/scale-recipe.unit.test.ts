@@ -58,7 +58,7 @@ describe('a scaled recipe', () => {
       '3 cups rice',
       'Salt to taste',
     ])
-    expect(served.lines[0]?.used?.grams).toBeCloseTo(165)
+    expect(served.lines[0]?.used[0]?.grams).toBeCloseTo(165)
     // From 2 1/2 cups as written, not from the rounded cup.
     expect(served.steps).toEqual([{ text: 'Boil 3 cups of water.' }])
   })
@@ -143,8 +143,8 @@ describe('a dish of a pressure cooker that is cooked for the week', () => {
 })
 
 it('only leftovers are reheated alone; a fresh side is cooked for as many as wanted', () => {
-  const left = { text: 'Chili, left over', used: null, isMade: true }
-  const rice = { text: '1 cup rice', used: null }
+  const left = { text: 'Chili, left over', used: [], isMade: true }
+  const rice = { text: '1 cup rice', used: [] }
   expect(isOnlyReheated({ lines: [left] })).toBe(true)
   expect(isOnlyReheated({ lines: [left, rice] })).toBe(false)
   expect(isOnlyReheated({ lines: [] })).toBe(false)

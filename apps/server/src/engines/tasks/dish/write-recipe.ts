@@ -154,18 +154,21 @@ function writeLines(form: RecipeForm, factor: number, context: PlanningContext):
     writeIngredient(ingredient, factor, form.recipe.servings, context)
   // Where the household's form leaves a food out, places no longer tell which line is which.
   if (!own || written.length !== form.ingredients.length) return form.ingredients.map(write)
-  return own.lines.map(({ text, is, ingredient = -1 }) => {
+  return own.lines.flatMap(({ text, is, ingredient = -1, also = [] }) => {
     if (is === 'heading') return { ...inWords, name: text, text: rowOf({ heading: text }) }
-    const found = is === 'tied' ? form.ingredients[ingredient] : undefined
-    const known = found && {
-      ...found.food,
-      isCountedWhole: isCountedWhole(found.food, found.amount, form.recipe.servings),
-    }
-    const scaled = scaleWrittenLine(text, factor, known)
-    if (!found) return { ...inWords, name: text, text: scaled.text }
-    const line = write(found)
-    const isAsWritten = found.foodId === written[ingredient]?.foodId
-    return isAsWritten ? { ...line, text: scaled.text } : line
+    const places = is === 'tied' ? [ingredient, ...also] : []
+    const found = places.flatMap((place) => form.ingredients[place] ?? [])
+    const [line, ...others] = found.map(write)
+    if (!line) return { ...inWords, name: text, written: text, text: scaleWrittenLine(text, factor) }
+    const isAsWritten = places.every((place) => form.ingredients[place]?.foodId === written[place]?.foodId)
+    // With another food in it, each food is a line of its own.
+    if (!isAsWritten) return [line, ...others]
+    const counted = found.map(({ food, amount }) => ({
+      ...food,
+      isCountedWhole: isCountedWhole(food, amount, form.recipe.servings),
+    }))
+    const whole = { ...line, written: text, text: scaleWrittenLine(text, factor, counted) }
+    return others.length === 0 ? whole : { ...whole, also: others }
   })
 }
 
