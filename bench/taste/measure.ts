@@ -136,7 +136,8 @@ function figuresOf(
     fruit: share(at('breakfast', 'lunch'), (plate) => hasSide(plate, ['fruit'])),
     vegetable: share(at('dinner'), (plate) => hasSide(plate, ['vegetable', 'salad'])),
     produceG:
-      (plates.reduce((sum, plate) => sum + produceG(plate), 0) * built.servingsPerAdult) / DAYS_PER_PLAN,
+      plates.reduce((sum, plate) => sum + produceG(plate) * built.servingsPerAdult(plate.main.recipe), 0) /
+      DAYS_PER_PLAN,
     nearDays: calories.filter((kcal) => Math.abs(kcal / built.problem.targets.calories - 1) <= 0.07).length,
     priceOfTaste: cheapestCents === null ? null : score.checkoutCents / cheapestCents - 1,
     ms,

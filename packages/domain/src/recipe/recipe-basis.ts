@@ -17,6 +17,9 @@ const ANSWERS = [
   'dairyPreferences',
 ] as const satisfies (keyof CompleteProfile)[]
 
+/** Another one where recipes are written in another way, so that copies of earlier versions are written again. */
+const WRITTEN_AS = 'own recipes as written'
+
 /**
  * A hash of the profile answers that decide a recipe's foods, amounts and method. A cached recipe with another hash was written for
  * other people, other restrictions or other tools.
@@ -27,7 +30,7 @@ export function recipeBasis(
   const { trackNutrition, dailySodium, dailyCalories } = profile.nutritionalTargets
   // The tracked sodium decides the salt.
   const salt = trackNutrition ? [dailySodium, dailyCalories] : []
-  const text = JSON.stringify([...ANSWERS.map((answer) => profile[answer]), ...salt])
+  const text = JSON.stringify([WRITTEN_AS, ...ANSWERS.map((answer) => profile[answer]), ...salt])
   return [FNV_OFFSET, FNV_OFFSET ^ text.length].map((seed) => hash(text, seed)).join('')
 }
 

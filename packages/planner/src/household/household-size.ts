@@ -1,5 +1,7 @@
+import { isOwnRecipeId } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { NutritionalTargets } from '@pennyplate/domain/profile/profile'
-import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
+import { householdPeople, servingsFor } from '@pennyplate/domain/week/people-at-meal'
 import type { NutrientAmounts } from '../problem/problem.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
 
@@ -19,6 +21,19 @@ const CHILD_PORTIONS = [
 export function adultEquivalents({ adults, kidAges }: Pick<HouseholdProfile, 'adults' | 'kidAges'>): number {
   const kids = kidAges.map((age) => CHILD_PORTIONS.findLast(({ fromAge }) => fromAge <= age)?.share ?? 1)
   return Math.max(1, adults) + kids.reduce((sum, share) => sum + share, 0)
+}
+
+/**
+ * How many servings of a dish one adult gets. Of the household's own recipes each person gets one serving as it is written; who
+ * eats more of it is a matter of the plate, so that children count as for any other dish.
+ */
+export function portionOf(
+  { id }: Pick<Recipe, 'id'>,
+  usual: number,
+  profile: Pick<HouseholdProfile, 'adults' | 'kids' | 'kidAges'>,
+): number {
+  if (!isOwnRecipeId(id)) return usual
+  return servingsFor({ recipeId: id }, householdPeople(profile), profile) / adultEquivalents(profile)
 }
 
 /** Share of a day's energy eaten at each meal, from surveys, rounded. */

@@ -83,7 +83,7 @@ describe('an own recipe', () => {
 
   it('does not change how much of our dishes people get', () => {
     const portions = (...recipes: ReturnType<typeof own>[]) =>
-      buildProblem(ANYBODY, catalogWith(...recipes)).servingsPerAdult
+      buildProblem(ANYBODY, catalogWith(...recipes)).servingsPerAdult({ id: 'chili-dogs' })
     const many = Array.from({ length: 40 }, (_, at) => own(`own-${at}`, ['1 cup lettuce']))
     expect(portions(...many)).toBe(portions())
   })

@@ -61,7 +61,7 @@ export function placeDishes(built: BuiltProblem, plan: Assignment): PlacedDish[]
           index,
           form,
           recipe,
-          servingsPerAdult,
+          servingsPerAdult: servingsPerAdult(form.recipe),
           sides,
           isLeftover: time > 0,
           sittings: eaten.length,

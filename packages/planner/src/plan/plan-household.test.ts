@@ -203,7 +203,7 @@ describe('the problem built for a household', () => {
       return problem.recipes.flatMap((recipe, at) => {
         const form = forms[at]
         if (!form) return []
-        const servings = (recipe.side?.servings ?? servingsPerAdult) * problem.adultEquivalents
+        const servings = (recipe.side?.servings ?? servingsPerAdult(form.recipe)) * problem.adultEquivalents
         const minutes = minutesFor(form.recipe, servings * (recipe.keepsDays > 0 ? 2 : 1))
         return [{ id: recipe.id, minutes }]
       })

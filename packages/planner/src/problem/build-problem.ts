@@ -35,7 +35,7 @@ import { type HealthGoal, healthGoals } from '../household/health-goals.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
 import { householdShelf } from '../household/household-shelf.ts'
-import { adultEquivalents, plannedTargets } from '../household/household-size.ts'
+import { adultEquivalents, plannedTargets, portionOf } from '../household/household-size.ts'
 import {
   type PantryLine,
   pantryStock,
@@ -46,7 +46,7 @@ import {
 import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { meatlessWeight } from '../household/wished-goals.ts'
-import { freezerDishes, freezerRatings, freezerRecipe } from './freezer-dishes.ts'
+import { type FreezerDish, freezerDishes, freezerRatings, freezerRecipe } from './freezer-dishes.ts'
 import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
 import { formsOfPlate, type KeptPlate, keepsSlot, keptWithGone, withKeptPlates } from './kept-plates.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
@@ -99,7 +99,7 @@ export interface BuiltProblem {
   readonly forms: readonly RecipeForm[]
   readonly foods: readonly CatalogFood[]
   /** How many of a main dish's servings one adult gets. A side says so itself. */
-  readonly servingsPerAdult: number
+  readonly servingsPerAdult: (dish: Pick<Recipe, 'id'>) => number
   /** Of a dish in the freezer, by pantry item: as large as it was cooked. */
   readonly freezerServings: ReadonlyMap<string, number>
   readonly rules: HouseholdRules
@@ -119,14 +119,15 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const taste = householdTaste(profile, rules, cuisines)
   const eq = adultEquivalents(profile)
   const { goals, targets } = aimsOf(profile, rules, meals)
-  const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
+  const usual = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
+  const servingsOf = (dish: Pick<Recipe, 'id'>) => portionOf(dish, usual, profile)
   const allowedFor = (portion: number) => (compiled: CompiledRecipe) =>
     wishedForm(allowedForm(compiled, profile, rules, catalog, stock, portion * eq), rules)
   const isServedAt = (dish: Recipe, meal: DishMeal) => mealsServed(dish, [meal], profile).length > 0
   const possible = possibleForms(catalog, request, {
     meals,
     isServedAt,
-    formOf: allowedFor(servings),
+    formOf: (compiled) => allowedFor(servingsOf(compiled.recipe))(compiled),
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
   }).filter(buysNoQuickStaple(request, stock))
   const familiar = offeredDishes(possible, meals, isServedAt, {
@@ -168,17 +169,18 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   }
   const cooked = mainForms.map((form): ProblemRecipe => {
     const ratings = familiar.get(form.recipe.id) ?? new Map<DishMeal, number>()
-    return { ...dishOf(form, ratings, servings), needs: needsOf(form, servings) }
+    const portion = servingsOf(form.recipe)
+    return { ...dishOf(form, ratings, portion), needs: needsOf(form, portion) }
   })
+  const frozenServings = (dish: FreezerDish) => dish.servingsPerAdult ?? servingsOf(dish.form.recipe)
   const thawed = frozen.map((dish): ProblemRecipe => {
     const ratings = freezerRatings(dish, familiar.get(dish.form.recipe.id))
-    return freezerRecipe(dish, dishOf(dish.form, ratings, dish.servingsPerAdult ?? servings))
+    return freezerRecipe(dish, dishOf(dish.form, ratings, frozenServings(dish)))
   })
-  const mains = [...cooked, ...thawed]
   const slots = weekSlots(meals, request.fromDay).filter((slot) => !keepsSlot(kept, slot))
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
-    recipes: sides.length > 0 ? [...mains, ...sides.map(sideOf), NOTHING_BESIDE] : mains,
+    recipes: [...cooked, ...thawed, ...(sides.length > 0 ? [...sides.map(sideOf), NOTHING_BESIDE] : [])],
     cookings: sides.length > 0 ? withSidePlaces(layWeek(slots)) : layWeek(slots),
     adultEquivalents: eq,
     targets,
@@ -189,14 +191,14 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   }
   const leftovers = leftoversOf(profile.prepStyle, slots)
   const laid = canHaveLeftovers(problem, leftovers) ? withLeftovers(problem, leftovers) : problem
-  const freezerServings = new Map(frozen.map((dish) => [dish.item, dish.servingsPerAdult ?? servings]))
+  const freezerServings = new Map(frozen.map((dish) => [dish.item, frozenServings(dish)]))
   const whole = withKeptPlates(laid, kept, {
     needsOf,
     factsOf: (form) => factsOf(form, rules),
     nutritionOf: (form, servings) => nutritionOf(form, servings, targets),
     mealsADay: meals.length,
   })
-  return { problem: whole, forms, foods, servingsPerAdult: servings, freezerServings, rules, goals }
+  return { problem: whole, forms, foods, servingsPerAdult: servingsOf, freezerServings, rules, goals }
 }
 
 function aimsOf(profile: HouseholdProfile, { wishes }: HouseholdRules, meals: readonly DishMeal[]) {

@@ -14,7 +14,13 @@ function plate(recipeId: string, place: Pick<KeptPlate, 'day' | 'meal'>): KeptPl
   const { forms, servingsPerAdult } = buildProblem(household(COUPLE), catalog)
   const form = forms.find(({ recipe }) => recipe.id === recipeId)
   if (!form) throw new Error(`no ${recipeId}`)
-  return { ...place, index: 0, dishes: [{ form, servingsPerAdult }], needsFood: true, isLeftover: false }
+  return {
+    ...place,
+    index: 0,
+    dishes: [{ form, servingsPerAdult: servingsPerAdult(form.recipe) }],
+    needsFood: true,
+    isLeftover: false,
+  }
 }
 
 function planned(request: PlanningRequest) {

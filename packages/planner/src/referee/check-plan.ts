@@ -20,7 +20,7 @@ import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan
 import type { Catalog } from '../catalog/catalog.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
-import { adultEquivalents } from '../household/household-size.ts'
+import { adultEquivalents, portionOf } from '../household/household-size.ts'
 import { type PantryLine, pantryStock, type ReservedFood } from '../household/pantry-stock.ts'
 import { type CartPackage, checkCart, fitPackages, isEdible } from './check-cart.ts'
 import { brokenByWords } from './judge-words.ts'
@@ -83,7 +83,8 @@ export function checkPlan(
       for (const meal of mealsAt(meals, slot).flatMap(componentsOf)) {
         if (dislikes.has(dishKeyOf(catalog.recipes, meal)))
           violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
-        const portions = (meal.servingsPerAdult ?? 1) * (meal.share ?? 1) * adultEquivalents(profile)
+        const servingsPerAdult = servedOf(meal, profile)
+        const portions = servingsPerAdult * (meal.share ?? 1) * adultEquivalents(profile)
         const cooked = portions * (1 + leftoversFrom(meal, day, days))
         const judged = judgeMeal(meal, profile, meal.fromFreezer ? reheating(rules) : rules, catalog, cooked)
         if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
@@ -92,7 +93,7 @@ export function checkPlan(
           share: meal.share ?? 1,
           lines: judged.lines,
           servings: judged.dish.servings,
-          servingsPerAdult: meal.servingsPerAdult ?? 1,
+          servingsPerAdult,
           freezer: meal.fromFreezer ? 'from' : meal.isFrozen ? 'into' : null,
         })
       }
@@ -204,6 +205,14 @@ function mealsAt(day: SubmittedDay, slot: MealSlotName): readonly SubmittedMeal[
   if (slot === 'snacks') return day.snacks ?? []
   const meal = day[slot]
   return meal ? [meal] : []
+}
+
+/** An own recipe is cooked as written, whatever was submitted; what is in the freezer is as large as it was. */
+function servedOf(
+  { recipeId = '', servingsPerAdult = 1, fromFreezer }: SubmittedMeal,
+  profile: HouseholdProfile,
+) {
+  return fromFreezer ? servingsPerAdult : portionOf({ id: recipeId }, servingsPerAdult, profile)
 }
 
 /** What is cooked for a meal. */

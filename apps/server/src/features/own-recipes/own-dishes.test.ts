@@ -91,7 +91,7 @@ describe('an own recipe', () => {
   })
 
   it('is cooked in its writer’s words, scaled, with headings and the lines nobody knows', async () => {
-    const sam = await household()
+    const sam = await household({ adults: 4 })
     const { json } = await sam.post('/api/ai/recipe', { meal: MEAL })
     const { recipe } = recipeAnswer.parse(json)
     expect(recipe.ingredients.map(({ text }) => text)).toEqual([
@@ -101,10 +101,16 @@ describe('an own recipe', () => {
       '1 jar zorblax sauce',
     ])
     expect(recipe.ingredients[1]).toMatchObject({ grams: expect.closeTo(453.6, 0) })
-    const doubled = recipeAnswer.parse(
-      (await sam.post('/api/ai/recipe', { meal: { ...MEAL, servingsPerAdult: 4 } })).json,
-    )
-    expect(doubled.recipe.ingredients[1]?.text).toBe('2 lb ground beef')
+  })
+
+  it.each([
+    ['four adults', { adults: 4 }, '1 lb ground beef'],
+    ['two adults and a child', { adults: 2, kids: 1, kidAges: [5] }, '12 oz ground beef'],
+    ['two adults and a baby', { adults: 2, kids: 1, kidAges: [1] }, '8 oz ground beef'],
+  ])('is cooked for %s as written, one serving each, whatever a week said', async (_, profile, beef) => {
+    const sam = await household(profile)
+    const { json } = await sam.post('/api/ai/recipe', { meal: { ...MEAL, servingsPerAdult: 1.37 } })
+    expect(recipeAnswer.parse(json).recipe.ingredients[1]?.text).toBe(beef)
   })
 
   it('is another household’s secret', async () => {

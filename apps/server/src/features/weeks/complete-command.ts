@@ -1,17 +1,22 @@
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { frozenItem, takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
 import { givenOnLabel } from '@pennyplate/domain/pantry/pantry'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
+import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { placedLines, sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { type BoughtLine, toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { lineKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
+import { timesCooked } from '@pennyplate/domain/week/people-at-meal'
+import { prepDays } from '@pennyplate/domain/week/prep-batches'
 import { isWeekAccepted, type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import type { DirectCommand, WeekFacts } from '@pennyplate/domain/week/week-commands'
 import { firstDayOf } from '@pennyplate/domain/week/week-days'
 import type { WeekMeal, WeekSide } from '@pennyplate/domain/week/week-plan'
+import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import type { Deps } from '../../deps.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
@@ -100,12 +105,16 @@ async function withTaken(asking: Asking, command: CommandOf<'cook'>): Promise<Di
   if (!meal) return command
   if (meal.place) return { ...command, taken: [] }
   if (!household) throw new AppError('profile_missing')
-  const { adults, kids } = household.profile
-  const factor = meal.people === undefined ? 1 : meal.people / Math.max(1, adults + kids)
   const used = []
   const thawed = meal.fromFreezer ? takeFrozen(book.pantry, meal.fromFreezer) : []
-  for (const dish of meal.fromFreezer ? (meal.sides ?? []) : [meal, ...(meal.sides ?? [])])
-    used.push(...usedIngredients(await ingredientsOf(asking, household, dish), factor))
+  const days = mealsPerRecipe(household.profile) > 1 ? prepDays(plan, meal) : undefined
+  for (const [index, dish] of dishesOf(meal).entries()) {
+    // Its portions are taken as they are.
+    if (index === 0 && meal.fromFreezer) continue
+    const times = timesCooked(plan, command.at, meal, dish, household.profile)
+    const daysShare = (days?.[index] ?? DAYS_PER_PLAN) / DAYS_PER_PLAN
+    used.push(...usedIngredients(await ingredientsOf(asking, household, dish), times * daysShare))
+  }
   return { ...command, taken: [...thawed, ...cookMeal(book.pantry, used, facts.today).taken] }
 }
 

@@ -5,6 +5,7 @@ import { type CookedMeal, cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
 import { putBack, withTaken } from '@pennyplate/domain/pantry/taken-items'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
@@ -14,6 +15,7 @@ import {
   withCooked,
   withoutCooked,
 } from '@pennyplate/domain/week/cooking-history'
+import { timesCooked } from '@pennyplate/domain/week/people-at-meal'
 import { prepDays } from '@pennyplate/domain/week/prep-batches'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -39,23 +41,27 @@ export function useCookMeal() {
   const history = useDocument('cookingHistory')
   const recipes = useDocument('recipesCache')
   const plan = useDocument('currentMealPlan').value
+  const household = withDefaults(useDocument('profile').value)
   const { issue } = useDocumentStore()
 
   /** By the dish and its sides. */
-  async function usedBy(meal: CookedFor['meal']): Promise<readonly UsedIngredient[]> {
+  async function usedBy(cooked: CookedFor): Promise<readonly UsedIngredient[]> {
+    const { meal } = cooked
     const used: UsedIngredient[] = []
+    const place = plan && placeOf(plan, cooked)
     const days = prepDays<MealDocument>(plan ?? undefined, meal)
-    for (const [at, dish] of dishesOf(meal).entries()) {
+    for (const [index, dish] of dishesOf(meal).entries()) {
       // Its portions are taken as they are.
-      if (at === 0 && meal.fromFreezer) continue
+      if (index === 0 && meal.fromFreezer) continue
       const stored = cachedRecipe(recipes.value ?? {}, dish)
       // One that was written for fewer or more meals has other amounts.
       const known = isForMeals(stored, dish) ? stored : undefined
       const recipe = known ?? (await requestRecipe(dish))
       if (!known) await recipes.update((cache) => ({ ...cache, [dish.name]: recipe }))
       // A recipe for meal prep is written for seven days, and the week may have the dish on fewer.
-      const daysShare = recipe.isMealPrep ? (days?.[at] ?? DAYS_PER_PLAN) / DAYS_PER_PLAN : 1
-      used.push(...usedIngredients(recipe.ingredients, daysShare * shareOfRecipe(dish, recipe)))
+      const daysShare = recipe.isMealPrep ? (days?.[index] ?? DAYS_PER_PLAN) / DAYS_PER_PLAN : 1
+      const times = timesCooked<MealDocument>(plan ?? undefined, place || undefined, meal, dish, household)
+      used.push(...usedIngredients(recipe.ingredients, times * daysShare * shareOfRecipe(dish, recipe)))
     }
     return used
   }
@@ -86,7 +92,7 @@ export function useCookMeal() {
   return {
     /** If requesting the recipe or saving the pantry throws, nothing is marked. */
     async cook(cooked: CookedFor): Promise<CookingRecord> {
-      const used = cooked.used ?? (await usedBy(cooked.meal))
+      const used = cooked.used ?? (await usedBy(cooked))
       const items = pantry.value ?? []
       const { fromFreezer } = cooked.meal
       const thawed = fromFreezer ? takeFrozen(items, fromFreezer) : []

@@ -14,9 +14,9 @@ const SERVED = {
   servings: 2,
   time: { readyMinutes: 20, activeMinutes: 15 },
   lines: [
-    { text: '4 slices bread', used: null, dish: 'Tuna melt' },
-    { text: '1 can tuna', used: null, dish: 'Tuna melt' },
-    { text: '1 apple', used: null, dish: 'Apple slices' },
+    { text: '4 slices bread', used: [], dish: 'Tuna melt' },
+    { text: '1 can tuna', used: [], dish: 'Tuna melt' },
+    { text: '1 apple', used: [], dish: 'Apple slices' },
   ],
   steps: [
     { text: 'Slice.', dish: 'Apple slices' },
@@ -61,8 +61,8 @@ test('the headings of a recipe leave with it', () => {
   const { lines, steps } = draftOfServed(RECIPE, {
     ...SERVED,
     lines: [
-      { text: '1 can tuna', used: null, under: 'Salad' },
-      { text: '1 apple', used: null },
+      { text: '1 can tuna', used: [], under: 'Salad' },
+      { text: '1 apple', used: [] },
     ],
     steps: [{ text: 'Mix.', under: 'Salad' }],
   })

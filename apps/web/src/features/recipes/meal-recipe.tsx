@@ -17,7 +17,7 @@ type MealRecipeProps = { readonly meal: MealDocument; readonly at: SlotAddress }
 
 /** Ingredients and steps of a meal of the week, and the way to its recipe. */
 export function MealRecipe({ meal, at }: MealRecipeProps) {
-  const { recipe, sides, error, isFetching, retry } = useRecipe(meal)
+  const { recipe, sides, error, isFetching, retry } = useRecipe(meal, at)
   if (!recipe)
     return isFetching ? (
       <Loading label={words.loadingRecipe(meal.name)} />

@@ -1,5 +1,5 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { withSides } from '../../messages/plates.ts'
@@ -15,7 +15,7 @@ type RecipeDialogProps = {
   readonly meal: MealDocument
   /** The day and slot: "Sunday · Dinner"; undefined for a recipe that is in no week. */
   readonly place?: string | undefined
-  readonly slot?: MealSlotName
+  readonly at?: SlotAddress
   /** What stands above and below the recipe. */
   readonly before?: ReactNode
   readonly after?: ReactNode
@@ -25,8 +25,8 @@ type RecipeDialogProps = {
 }
 
 export function RecipeDialog(props: RecipeDialogProps) {
-  const { meal, place, slot, before, after, renderActions, renderFinish, onClose } = props
-  const { recipe, sides, isOutdated, error, isFetching, retry } = useRecipe(meal)
+  const { meal, place, at, before, after, renderActions, renderFinish, onClose } = props
+  const { recipe, sides, isOutdated, error, isFetching, retry } = useRecipe(meal, at)
   if (!recipe)
     return (
       <Dialog opened title={meal.name} size="wide" onClose={onClose}>
@@ -45,7 +45,7 @@ export function RecipeDialog(props: RecipeDialogProps) {
       key={`${recipe.basis} ${recipe.servings}`}
       recipes={[recipe, ...sides]}
       {...(place === undefined ? {} : { place })}
-      {...(slot === undefined ? {} : { slot })}
+      {...(at === undefined ? {} : { slot: at.slot })}
       renderActions={renderActions}
       renderFinish={renderFinish}
       frame={(sheet, isCooking) => (

@@ -70,19 +70,23 @@ const DEFAULT_SERVINGS = 4
 
 /**
  * The meal gives the price of a serving, so that it is the same wherever the dish is shown. A household that prepares its
- * week cooks a dish for the days the week has it on; `daysInWeek` is absent for a dish outside the week.
+ * week cooks a dish for the days the week has it on; `daysInWeek` is absent for a dish outside the week. `times`: where other
+ * people eat than the recipe is written for.
  */
 export function readRecipe(
   value: unknown,
   dish: Pick<MealDocument, 'name' | 'estimatedCost'> & DrawnDish & Readonly<{ servingsPerAdult?: unknown }>,
   daysInWeek: number = DAYS_PER_PLAN,
+  times = 1,
 ): RecipeView {
   const { name, estimatedCost } = dish
   const recipe = shownRecipe.parse(value)
-  const share = shareOfRecipe(dish, recipe)
+  const portion = shareOfRecipe(dish, recipe)
+  const share = portion * times
   const writtenCents = readCents(recipe.cost)
   const cents = writtenCents === null ? null : Math.round(writtenCents * share)
-  const servings = recipe.servings || DEFAULT_SERVINGS
+  const writtenServings = recipe.servings || DEFAULT_SERVINGS
+  const servings = writtenServings * times
   const { tips, written } = recipe
   const steps = recipe.instructions.map(toStep)
   return {
@@ -107,12 +111,12 @@ export function readRecipe(
       ? {
           steps: written.instructions.map(toStep),
           factor: written.factor,
-          servings: written.servings ?? servings / written.factor,
+          servings: written.servings ?? writtenServings / written.factor,
           batch: written.batch ?? null,
           counted: written.counted,
         }
       : null,
-    nutrition: toNutrition(recipe.nutrition, share),
+    nutrition: toNutrition(recipe.nutrition, portion),
     storage: tips?.storage ?? '',
     reheating: tips?.reheating ?? '',
     mealPrepTips: (tips?.mealPrepTips ?? []).filter((tip) => tip !== ''),

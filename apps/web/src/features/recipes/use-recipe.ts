@@ -2,6 +2,8 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { timesCooked } from '@pennyplate/domain/week/people-at-meal'
 import { prepDays } from '@pennyplate/domain/week/prep-batches'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { useQuery } from '@tanstack/react-query'
@@ -24,15 +26,19 @@ export type UsedRecipe = Readonly<{
   retry: () => void
 }>
 
-/** The recipes of a meal and its sides, from the cache; requested if missing or written for another profile. */
-export function useRecipe(meal: MealDocument): UsedRecipe {
+/**
+ * The recipes of a meal and its sides for the people who eat it, from the cache; requested if missing or written for another
+ * profile. `at` is its place in the week on screen.
+ */
+export function useRecipe(meal: MealDocument, at?: SlotAddress): UsedRecipe {
   const recipes = useDocument('recipesCache')
   const profile = useDocument('profile')
   const plan = useDocument('currentMealPlan')
   const session = useSession()
   const householdId = session.status === 'signed-in' ? session.me.householdId : ''
   const isLoading = recipes.status === 'loading' || profile.status === 'loading'
-  const basis = recipeBasis(withDefaults(profile.value))
+  const household = withDefaults(profile.value)
+  const basis = recipeBasis(household)
   const dishes = dishesOf(meal).map((dish) => ({ dish, stored: cachedRecipe(recipes.value ?? {}, dish) }))
   const missing = dishes.filter(({ dish, stored }) => !isCurrent(stored, basis, dish)).map(({ dish }) => dish)
   const isFresh = missing.length === 0
@@ -63,9 +69,10 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
     },
   })
   const days = prepDays(plan.value ?? undefined, meal)
-  const [main, ...sides] = dishes.map(({ dish, stored }, at) => {
+  const [main, ...sides] = dishes.map(({ dish, stored }, index) => {
     const value = isCurrent(stored, basis, dish) ? stored : (query.data?.[dish.name] ?? stored)
-    return value === undefined ? undefined : readRecipe(value, dish, days?.[at])
+    const times = timesCooked<MealDocument>(plan.value ?? undefined, at, meal, dish, household)
+    return value === undefined ? undefined : readRecipe(value, dish, days?.[index], times)
   })
   return {
     recipe: main,

@@ -121,7 +121,7 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
         <RecipeDialog
           key={slotKey(openAt)}
           meal={openMeal}
-          slot={openAt.slot}
+          at={openAt}
           place={words.place(DAY_NAMES[openAt.day] ?? '', words.slots[openAt.slot])}
           renderActions={({ used }) => renderActions({ ...placed(openMeal, openAt), used, isOpen: true })}
           renderFinish={({ used }) => renderFinish({ ...placed(openMeal, openAt), used })}

@@ -11,7 +11,7 @@ import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { faultInWords } from '@pennyplate/domain/own-recipe/own-dish'
 import { cookedAs } from '@pennyplate/domain/recipe/dish-name'
-import type { OwnDish } from '@pennyplate/domain/recipe/recipe'
+import type { OwnDish, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { householdForm } from '@pennyplate/planner/dish/household-form'
 import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
 import { portionLine, usualPortionG } from '@pennyplate/planner/typed/usual-portion'
@@ -60,7 +60,7 @@ function dishOfName(meal: HandedMeal, context: PlanningContext): FoundDish | nul
   if (read.kind === 'elsewhere' || read.kind === 'unknown') return null
   if (read.kind === 'dish') {
     const { compiled, variantId } = read.dish
-    const servingsPerAdult = servingsOf(meal, context)
+    const servingsPerAdult = servingsOf(meal, compiled.recipe, context)
     const chosen = chooseForm(compiled, variantId, context, servingsPerAdult)
     return { ...chosen, name: meal.name, servingsPerAdult, isEstimate: true }
   }
@@ -91,7 +91,7 @@ export function portionG({ food, count }: Extract<TypedPart, { is: 'food' }>): n
 
 /** A dish or side of a plate, in the household's form. */
 export function partDish(part: Exclude<TypedPart, { is: 'food' }>, context: PlanningContext): FoundDish {
-  const servingsPerAdult = part.is === 'dish' ? usualServings(context) : SIDE_SERVINGS
+  const servingsPerAdult = part.is === 'dish' ? usualServings(part.compiled.recipe, context) : SIDE_SERVINGS
   const variantId = part.is === 'dish' ? part.variantId : undefined
   const chosen = chooseForm(part.compiled, variantId, context, servingsPerAdult)
   return { ...chosen, name: chosen.form.name, servingsPerAdult, isEstimate: false }
@@ -116,7 +116,7 @@ export function foundFromLines(
   return {
     name: meal.name,
     form: verdict.verdict === 'allowed' ? withoutIngredients(form, verdict.leaveOut) : form,
-    servingsPerAdult: typeof meal.servingsPerAdult === 'number' ? servingsOf(meal, context) : 1,
+    servingsPerAdult: statedServings(meal) ?? 1,
     isEstimate: unmatched.length > 0,
     breaks,
     unmatched,
@@ -129,7 +129,7 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
   if (!called) return null
   const { compiled, variantId } = called
   const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : (variantId ?? undefined)
-  const servingsPerAdult = servingsOf(meal, context)
+  const servingsPerAdult = servingsOf(meal, compiled.recipe, context)
   const chosen = chooseForm(compiled, formId, context, servingsPerAdult)
   return {
     ...chosen,
@@ -189,9 +189,14 @@ function chooseForm(
   }
 }
 
-function servingsOf({ servingsPerAdult }: HandedMeal, context: PlanningContext): number {
-  if (typeof servingsPerAdult === 'number' && isPortion(servingsPerAdult)) return servingsPerAdult
-  return usualServings(context)
+/** An own recipe is cooked as written, whatever a week of earlier made of it; what is in the freezer is as large as it was cooked. */
+function servingsOf(meal: HandedMeal, recipe: Recipe, context: PlanningContext): number {
+  const stated = recipe.own && !meal.fromFreezer ? null : statedServings(meal)
+  return stated ?? usualServings(recipe, context)
+}
+
+function statedServings({ servingsPerAdult }: HandedMeal): number | null {
+  return typeof servingsPerAdult === 'number' && isPortion(servingsPerAdult) ? servingsPerAdult : null
 }
 
 function isPortion(servings: number): boolean {
@@ -199,8 +204,8 @@ function isPortion(servings: number): boolean {
 }
 
 /** Servings per adult where the meal does not say: the same as in planned weeks. */
-export function usualServings(context: PlanningContext): number {
-  return builtProblemOf(context).servingsPerAdult
+function usualServings(recipe: Recipe, context: PlanningContext): number {
+  return builtProblemOf(context).servingsPerAdult(recipe)
 }
 
 function textOr<T>(value: unknown, otherwise: T): string | T {

@@ -10,7 +10,7 @@ import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { Asked } from '../../asked.ts'
 import { withFoodAtHome } from '../context/food-at-home.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
-import { readWeek, shopForDishes } from '../week/read-week.ts'
+import { readWeek, shareOf, shopForDishes } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { catalogDish, type FoundDish, findSide } from './find-dish.ts'
 import { reasonAgainst } from './reason-against.ts'
@@ -117,10 +117,12 @@ function billOfWeek({ plan, day, mealType, index, side }: SidesRequest, context:
   const swapped = side === undefined ? undefined : beside[side]
   const isEaten = side === undefined || swapped !== undefined
   const people = mealAt<HandedMeal>(plan, at)?.people
-  const share = people === undefined ? {} : { share: people / context.people }
   const kept = week.flatMap((one) => (one !== swapped && one.dish ? [one.dish] : []))
   return (dish: FoundDish | null) =>
-    shopForDishes(dish && isEaten ? [...kept, { ...dish, ...share }] : kept, context).totalCents
+    shopForDishes(
+      dish && isEaten ? [...kept, { ...dish, share: shareOf(dish, people, context) }] : kept,
+      context,
+    ).totalCents
 }
 
 function nutritionOf(dish: FoundDish | null) {

@@ -29,6 +29,7 @@ import { difficultyOf, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import { REHEAT_MINUTES } from '@pennyplate/domain/week/leftovers'
+import { servingsFor } from '@pennyplate/domain/week/people-at-meal'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from './find-dish.ts'
@@ -65,7 +66,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   const perServing = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? 0
   const timesOwn = timesWritten(form, servingsPerAdult * sittings, context)
   const times = mealTimes(form, timesOwn)
-  const people = context.people * sittings
+  const people = servingsFor({ recipeId: recipe.id }, context.people, context.profile) * sittings
   const day = { servings: people, minutes: recipe.totalMinutes, cents: perServing * portions }
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
@@ -78,8 +79,9 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   return {
     name: dish.name,
     servings: cooked.servings,
-    baseDailyServings: context.people,
-    servingsPerAdult,
+    baseDailyServings: people / sittings,
+    // Of an own recipe a week has no other portion than the one written.
+    ...(recipe.own ? {} : { servingsPerAdult }),
     ...times,
     ...(isMealPrep ? timesOfTheWeek(form, timesOwn) : {}),
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),

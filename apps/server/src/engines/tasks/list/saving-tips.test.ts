@@ -77,7 +77,7 @@ describe('a leftover', () => {
     expect(food.id).toBe('bacon')
     const form = built.forms.find(({ recipe }) => recipe.name === idea?.name)
     // Bacon is counted in whole slices.
-    const needG = form ? (boughtForMeal(form, built.servingsPerAdult * 2).get(food.id) ?? 0) : 0
+    const needG = form ? (boughtForMeal(form, built.servingsPerAdult(form.recipe) * 2).get(food.id) ?? 0) : 0
     expect(idea?.share).toBeCloseTo(Math.min(1, needG / grams), 2)
     expect(idea?.share).toBeGreaterThanOrEqual(0.4)
     expect(idea?.restCents).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('the tips of planned weeks', () => {
         if (tip.code !== 'swap-dish') continue
         const form = built.forms.find(({ name }) => name === tip.instead)
         if (!form) throw new Error(`${tip.instead} is no dish of this household`)
-        const dinner = writeMeal(form, built.servingsPerAdult, own)
+        const dinner = writeMeal(form, built.servingsPerAdult(form.recipe), own)
         const swapped = <M extends PlannedMeal>(meal: M | undefined) => {
           if (meal?.leftoverOf === tip.dish)
             // What remakes the leftovers goes with them.

@@ -88,7 +88,7 @@ function replaceMeal(
   const best = found.find(({ delta }) => delta.checkoutCents <= -overCents) ?? cheapest
   const form = best && small.forms[best.recipe]
   if (!best || !form) return null
-  const { servingsPerAdult } = small
+  const servingsPerAdult = small.servingsPerAdult(form.recipe)
   const sides = placedSides({ ...small, problem }, best.plan, cookings[0] ?? -1)
   return withMeals(week, at, writePlate({ form, servingsPerAdult, sides }, context))
 }

@@ -2,6 +2,7 @@ import type { CheckAnswer, CheckRequest, PlanViolation } from '@pennyplate/contr
 import type { HandedMeal, HandedSide, KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
+import { type Household, shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
@@ -21,7 +22,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
     request.plan.days.map(({ meals }, day) => {
       // What was eaten is not in the freezer any more.
       const judged = day > dayIndexOf(today) ? (meal: SubmittedMeal) => meal : asThawed
-      return judgedDay(meals, context.people, judged)
+      return judgedDay(meals, context.profile, judged)
     }),
     {
       profile,
@@ -68,7 +69,7 @@ function asThawed(meal: SubmittedMeal): SubmittedMeal {
 
 function judgedDay(
   meals: CheckRequest['plan']['days'][number]['meals'],
-  household: number,
+  household: Household,
   judged: (meal: SubmittedMeal) => SubmittedMeal,
 ): SubmittedDay {
   const one = (meal: HandedMeal | null | undefined) => (meal ? judged(judgedPlate(meal, household)) : null)
@@ -81,11 +82,12 @@ function judgedDay(
 }
 
 /** A meal with its sides, for the people who eat it. */
-export function judgedPlate(meal: HandedMeal, household = 1): SubmittedMeal {
+export function judgedPlate(meal: HandedMeal, household?: Household): SubmittedMeal {
   if (meal.place && !meal.isFrozen) return { name: meal.name, needsNoFood: true }
-  const share = meal.people === undefined ? {} : { share: meal.people / household }
-  const sides = (meal.sides ?? []).map((side) => ({ ...judgedSide(side), ...share }))
-  return { ...judgedMeal(meal), ...share, ...(sides.length > 0 ? { sides } : {}) }
+  const share = (dish: HandedMeal | HandedSide) =>
+    household && meal.people !== undefined ? { share: shareOfPeople(dish, meal.people, household) } : {}
+  const sides = (meal.sides ?? []).map((side) => ({ ...judgedSide(side), ...share(side) }))
+  return { ...judgedMeal(meal), ...share(meal), ...(sides.length > 0 ? { sides } : {}) }
 }
 
 function judgedSide({ name, recipeId, formId, servingsPerAdult }: HandedSide): SubmittedMeal {

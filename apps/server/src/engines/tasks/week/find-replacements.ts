@@ -163,7 +163,7 @@ function choiceOf(
   const form = offered.get(recipe)?.form ?? built.forms[recipe]
   if (!form) return []
   const sides = placedSides({ ...built, problem }, plan, cooking)
-  const servingsPerAdult = offered.get(recipe)?.servingsPerAdult ?? built.servingsPerAdult
+  const servingsPerAdult = offered.get(recipe)?.servingsPerAdult ?? built.servingsPerAdult(form.recipe)
   const meal = writePlate({ form, servingsPerAdult, sides, ...thawedFrom(built, recipe) }, context)
   const is = addNutrition([meal, ...(meal.sides ?? [])].map(({ nutrition }) => nutrition))
   const known = before.flatMap((dish) => (dish && !dish.isEstimate ? [dish] : []))

@@ -10,6 +10,7 @@ import {
 } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { leftoverSource } from '@pennyplate/domain/week/leftovers'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from '../dish/find-dish.ts'
 
@@ -39,7 +40,7 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
     if (!meal || (meal.place && !meal.isFrozen)) return []
     const { name, recipeId, formId, servingsPerAdult, ingredients, people, isNameOnly } = meal
     const forPeople = (dish: FoundDish | null) =>
-      dish && people !== undefined ? { ...dish, share: people / context.people } : dish
+      dish && people !== undefined ? { ...dish, share: shareOf(dish, people, context) } : dish
     const key = [name, at.slot, recipeId, formId, servingsPerAdult, ingredients, isNameOnly]
     const main = {
       at,
@@ -56,6 +57,15 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
     }))
     return [main, ...sides]
   })
+}
+
+/** How much of what is usually cooked of a dish the people of a meal get. */
+export function shareOf(
+  { form }: FoundDish,
+  people: number | undefined,
+  { profile }: PlanningContext,
+): number {
+  return shareOfPeople({ recipeId: form.recipe.id }, people, profile)
 }
 
 /** For what is in the freezer nothing is bought. */

@@ -71,12 +71,12 @@ export function suggestQuickMeal({
   const dish: FoundDish = {
     name: form.name,
     form,
-    servingsPerAdult: built.servingsPerAdult,
+    servingsPerAdult: built.servingsPerAdult(form.recipe),
     isEstimate: false,
     breaks: null,
   }
   return {
-    meal: writeMeal(form, built.servingsPerAdult, context),
+    meal: writeMeal(form, built.servingsPerAdult(form.recipe), context),
     mealTypes: form.recipe.meals.map((meal) => SLOT_OF_MEAL[meal]),
     recipe: recipeOf(dish, withoutMealPrep(context)),
     match: {

@@ -44,7 +44,7 @@ export function weekAsProblem(
     forms.map(({ recipe, variantId }, index) => {
       const own = problem.recipes[index]
       const thawed = own?.freezer && freezerServings.get(own.freezer.item)
-      const servings = own?.side?.servings ?? thawed ?? servingsPerAdult
+      const servings = own?.side?.servings ?? thawed ?? servingsPerAdult(recipe)
       // Nothing is bought for what is in the freezer.
       const share = own?.freezer ? 0 : 1
       return [keyOf(recipe.id, variantId, servings, share), index]
