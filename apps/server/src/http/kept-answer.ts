@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 
-export type KeptAnswer = {
+export type StaticAnswer = {
   readonly type: string
   readonly body: Uint8Array<ArrayBuffer>
   readonly gzipped: Uint8Array<ArrayBuffer>
@@ -10,7 +10,7 @@ export type KeptAnswer = {
 }
 
 /** A text that is the same for everybody, written, packed and hashed once. */
-export function keepAnswer(type: string, text: string): KeptAnswer {
+export function keepAnswer(type: string, text: string): StaticAnswer {
   const body = new TextEncoder().encode(text)
   return {
     type,
@@ -22,7 +22,7 @@ export function keepAnswer(type: string, text: string): KeptAnswer {
 
 export function answerKept(
   c: Context,
-  { type, body, gzipped, etag }: KeptAnswer,
+  { type, body, gzipped, etag }: StaticAnswer,
   cacheControl: string,
 ): Response {
   c.header('Cache-Control', cacheControl)

@@ -12,7 +12,7 @@ export type TurnOptions = {
   readonly retryAfterS: number
 }
 
-export type Place = {
+export type ReadingPlace = {
   /** Waits for a turn. Resolves with the function that ends it. */
   readonly turn: (signal?: AbortSignal) => Promise<() => void>
   readonly leave: () => void
@@ -31,7 +31,7 @@ export function createReadingTurns(options: TurnOptions) {
   const lastTurn = new Map<string, number>()
   let turns = 0
 
-  function enter(asker: Asker): Place {
+  function enter(asker: Asker): ReadingPlace {
     const count = (of: keyof Asker) => inside.filter((other) => other[of] === asker[of]).length
     if (count('householdId') >= perHousehold || count('address') >= perAddress || inside.length >= places)
       throw new AppError('busy', { retryAfterS })

@@ -6,25 +6,25 @@ import { isSameSlot, mealAt, type Plan, type SlotAddress } from './meal-plan.ts'
 import { batchesOf, type prepDays } from './prep-batches.ts'
 import { hasDish } from './week-plate.ts'
 
-export type Household = Readonly<Pick<CompleteProfile, 'adults' | 'kids' | 'kidAges'>>
+export type PeopleAtHome = Readonly<Pick<CompleteProfile, 'adults' | 'kids' | 'kidAges'>>
 type Dish = Readonly<{ recipeId?: string | undefined }>
 
 /** Younger children are not served what a recipe of the household makes. */
 const SERVED_FROM_AGE = 2
 
 /** Everybody who usually sits at the table. */
-export function householdPeople({ adults, kids }: Pick<Household, 'adults' | 'kids'>): number {
+export function householdPeople({ adults, kids }: Pick<PeopleAtHome, 'adults' | 'kids'>): number {
   return Math.max(1, adults + kids)
 }
 
 /** How many servings of a dish so many people are cooked for. */
-export function servingsFor(dish: Dish, people: number, { kidAges }: Pick<Household, 'kidAges'>): number {
+export function servingsFor(dish: Dish, people: number, { kidAges }: Pick<PeopleAtHome, 'kidAges'>): number {
   if (dish.recipeId === undefined || !isOwnRecipeId(dish.recipeId)) return people
   return Math.max(1, people - kidAges.filter((age) => age < SERVED_FROM_AGE).length)
 }
 
 /** How much of what is usually cooked of a dish the people of a meal get: 9/4 where nine eat instead of four. */
-export function shareOfPeople(dish: Dish, people: number | undefined, household: Household): number {
+export function shareOfPeople(dish: Dish, people: number | undefined, household: PeopleAtHome): number {
   if (people === undefined) return 1
   return servingsFor(dish, people, household) / servingsFor(dish, householdPeople(household), household)
 }
@@ -40,7 +40,7 @@ export function timesCooked<M extends EatenMeal>(
   at: SlotAddress | undefined,
   meal: M,
   dish: Dish & Readonly<{ name: string }>,
-  household: Household & Pick<CompleteProfile, 'prepStyle'>,
+  household: PeopleAtHome & Pick<CompleteProfile, 'prepStyle'>,
 ): number {
   const meals = plan && at ? mealsOfCooking(plan, at, meal, dish, household) : [meal]
   const shares = meals.map(({ people }) => shareOfPeople(dish, people, household))

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { answerKept, type KeptAnswer, keepAnswer } from '../../http/kept-answer.ts'
+import { answerKept, keepAnswer, type StaticAnswer } from '../../http/kept-answer.ts'
 import { openApiDocument } from './openapi.ts'
 import { renderDocs } from './render-docs.ts'
 
 export function docsRoutes() {
-  let document: KeptAnswer | undefined
-  let page: KeptAnswer | undefined
+  let document: StaticAnswer | undefined
+  let page: StaticAnswer | undefined
   return new Hono()
     .get('/api/openapi.json', (c) => {
       document ??= keepAnswer('application/json', JSON.stringify(openApiDocument()))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { answerKept, type KeptAnswer, keepAnswer } from '../../http/kept-answer.ts'
+import { answerKept, keepAnswer, type StaticAnswer } from '../../http/kept-answer.ts'
 import { limitGuestWork } from '../../http/rate-limits.ts'
 import { HITS_OF_DRAWING } from '../../http/request-cost.ts'
 
@@ -13,7 +13,7 @@ const KEPT_MAX = 1000
 
 /** Drawings of dishes with their sides, and of single foods. They hold nothing of a household, so shared plans and the landing page show them too. */
 export function drawingsRoutes(deps: Deps) {
-  const kept = new Map<string, KeptAnswer>()
+  const kept = new Map<string, StaticAnswer>()
 
   return new Hono().get('/drawings/:name', async (c) => {
     const name = c.req.param('name')
@@ -25,7 +25,7 @@ export function drawingsRoutes(deps: Deps) {
   })
 
   /** Keeps the drawings asked for most recently. */
-  function keep(name: string, drawing: KeptAnswer) {
+  function keep(name: string, drawing: StaticAnswer) {
     kept.delete(name)
     kept.set(name, drawing)
     const [oldest] = kept.keys()
@@ -34,7 +34,7 @@ export function drawingsRoutes(deps: Deps) {
 }
 
 /** Loaded on first use, because the catalog is large. */
-async function draw(name: string): Promise<KeptAnswer> {
+async function draw(name: string): Promise<StaticAnswer> {
   const { drawingNamed } = await import('@pennyplate/catalog/drawing/find-drawing')
   const svg = drawingNamed(name)
   if (svg === undefined) throw new AppError('not_found')

@@ -2,7 +2,7 @@ import type { CheckAnswer, CheckRequest, PlanViolation } from '@pennyplate/contr
 import type { HandedMeal, HandedSide, KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
-import { type Household, shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
+import { type PeopleAtHome, shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
@@ -69,7 +69,7 @@ function asThawed(meal: SubmittedMeal): SubmittedMeal {
 
 function judgedDay(
   meals: CheckRequest['plan']['days'][number]['meals'],
-  household: Household,
+  household: PeopleAtHome,
   judged: (meal: SubmittedMeal) => SubmittedMeal,
 ): SubmittedDay {
   const one = (meal: HandedMeal | null | undefined) => (meal ? judged(judgedPlate(meal, household)) : null)
@@ -82,7 +82,7 @@ function judgedDay(
 }
 
 /** A meal with its sides, for the people who eat it. */
-export function judgedPlate(meal: HandedMeal, household?: Household): SubmittedMeal {
+export function judgedPlate(meal: HandedMeal, household?: PeopleAtHome): SubmittedMeal {
   if (meal.place && !meal.isFrozen) return { name: meal.name, needsNoFood: true }
   const share = (dish: HandedMeal | HandedSide) =>
     household && meal.people !== undefined ? { share: shareOfPeople(dish, meal.people, household) } : {}
