@@ -41,8 +41,8 @@ export function createReadingTurns(options: TurnOptions) {
 
   function leave(asker: Asker): void {
     inside.splice(inside.indexOf(asker), 1)
-    for (const of of ['householdId', 'address'] as const)
-      if (!inside.some((other) => other[of] === asker[of])) lastTurn.delete(asker[of])
+    for (const key of ['householdId', 'address'] as const)
+      if (!inside.some((other) => other[key] === asker[key])) lastTurn.delete(asker[key])
   }
 
   function turn(asker: Asker, signal?: AbortSignal): Promise<() => void> {
