@@ -86,7 +86,9 @@ function readFile(text: string) {
   return { documents: readDocuments(file.data), ownRecipes: file.data.ownRecipes, photos: file.data.photos }
 }
 
-function readDocuments({ documents: given }: HouseholdFile): { key: DocumentKey; value: string; given: unknown }[] {
+function readDocuments({
+  documents: given,
+}: HouseholdFile): { key: DocumentKey; value: string; given: unknown }[] {
   const faults: string[] = []
   const documents = Object.entries(given).flatMap(([key, { value }]) => {
     // Keys that only the server writes are not imported.

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeArchive } from '@pennyplate/recipe-import/export/write-archive'
-import { adultEquivalents } from '@pennyplate/planner/household/household-size'
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
+import { adultEquivalents } from '@pennyplate/planner/household/household-size'
+import { writeArchive } from '@pennyplate/recipe-import/export/write-archive'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOnPaper, needsOnPaper } from '../testing/paper-checker.ts'
 import { planCommand } from './plan-command.ts'
@@ -110,7 +110,9 @@ describe('pennyplate plan', () => {
       dinner('Peanut noodles', ['1 lb spaghetti', '1/2 cup peanut butter', '1 lb broccoli']),
     ].map(({ ties: _t, plan: _p, familiarity: _f, ...draft }) => ({ draft }))
     const zip = join(folder, 'recipes.zip')
-    writeFileSync(zip, Buffer.concat(await Array.fromAsync(writeArchive(own))))
+    const pieces: Uint8Array[] = []
+    for await (const piece of writeArchive(own)) pieces.push(piece)
+    writeFileSync(zip, Buffer.concat(pieces))
     const profile = file('own.json', { mealTypes: ['Dinner'], weeklyBudget: 200, allergies: ['Peanuts'] })
     const { exitCode, text } = await run('--profile', profile, '--recipes', zip, '--json')
     expect(exitCode).toBe(0)

@@ -35,7 +35,8 @@ export function readRecipeFile(file: string): GivenRecipes {
 }
 
 function readCatalogRecipes(file: string, rows: unknown): CompiledRecipe[] {
-  if (!Array.isArray(rows)) throw new FileFault(`${file}: must be a list of recipes, or a zip that the app exported`)
+  if (!Array.isArray(rows))
+    throw new FileFault(`${file}: must be a list of recipes, or a zip that the app exported`)
   return rows.map((row: unknown, at) => {
     const shape = checkShape(row)
     if (!shape.ok) throw new FileFault(`${file}: recipe ${at + 1}: ${shape.problems.join('; ')}`)

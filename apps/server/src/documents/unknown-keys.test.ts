@@ -10,12 +10,14 @@ describe('keys that a document does not have', () => {
       { nutritionalTargets: { dailyCalorie: 1800 } },
       'nutritionalTargets: "dailyCalorie" is not known; did you mean "dailyCalories"?',
     ],
+    [{ dairyPreferences: { egg: 'Brown' } }, 'dairyPreferences: "egg" is not known; did you mean "eggs"?'],
     [
-      { dairyPreferences: { egg: 'Brown' } },
-      'dairyPreferences: "egg" is not known; did you mean "eggs"?',
-    ],
-    [
-      { settledPhrases: [{ phrase: 'x', as: 'note' }, { phrase: 'y', as: 'note', of: 'allergy' }] },
+      {
+        settledPhrases: [
+          { phrase: 'x', as: 'note' },
+          { phrase: 'y', as: 'note', of: 'allergy' },
+        ],
+      },
       'settledPhrases.1: "of" is not known',
     ],
     [
