@@ -11,7 +11,7 @@ const PEANUTS = { profileCompleted: true, adults: 2, allergies: ['peanut'] }
 const WARNING = 'Not for your household: it is ruled out by your profile (Peanuts).'
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a typed line of the list says that it is not for the household, in the store and offline too', async ({
+test('a typed line of the list says that it is not for the household, in the store too', async ({
   page,
   context,
   baseURL,
