@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { PASSWORD, signUp, signUpWithProfile } from './people.ts'
-import { test } from './test.ts'
+import { acceptTerms } from './account-steps.ts'
+import { PASSWORD, PASSWORD, signUp, signUp, signUpWithProfile, signUpWithProfile } from './people.ts'
+import { test, test } from './test.ts'
 
 test('the terms need a checked box to accept, and declining them leads to the landing page', async ({
   page,
@@ -21,8 +22,23 @@ test('the terms need a checked box to accept, and declining them leads to the la
   await terms.getByRole('button', { name: 'Decline' }).click()
   await question.getByRole('button', { name: 'Decline and leave' }).click()
   await expect(page).toHaveURL('/')
-  await page.goto('/dashboard')
+})
+
+test('every page of the app asks for the terms first, and opens once they are accepted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUp(context, baseURL ?? '')
+  const terms = page.getByRole('dialog', { name: 'Our Terms of Service' })
+  for (const path of ['/dashboard', '/profile-update', '/subscribe', '/bring-recipe', '/profile-setup']) {
+    await page.goto(path)
+    await expect(terms).toBeVisible()
+  }
+  await acceptTerms(page)
   await expect(page).toHaveURL('/profile-setup')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Family & Budget' })).toBeVisible()
 })
 
 test('a field error stays until the field is corrected', async ({ page }) => {

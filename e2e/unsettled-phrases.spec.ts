@@ -42,6 +42,23 @@ test('a celiac household sees which phrases are understood, settles the rest, an
   await expect(page.getByText('Not checked: feng shui')).toBeVisible({ timeout: 60_000 })
 })
 
+test('a sentence about several people is asked about as a whole, and an allergy in it counts at once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PROFILE)
+  await page.goto('/profile-update?step=7')
+  const sentence = 'Priya is vegetarian, Sam and the teenager eat meat, Ann is allergic to peanuts'
+  await page.getByLabel('Other restrictions').fill(sentence)
+  const asked = question(page, sentence)
+  await expect(asked.getByRole('button', { name: /^It means/ })).toHaveText(['It means: Vegetarian'])
+  await expect(page.getByText('Ann is allergic to peanuts forbids peanuts.')).toBeVisible()
+  await asked.getByRole('button', { name: 'It means: Vegetarian' }).click()
+  await expect(page.getByText(`“${sentence}” forbids Vegetarian.`)).toBeVisible()
+})
+
 test('a phrase can be settled with foods that the household searches and picks', async ({
   page,
   context,

@@ -119,6 +119,7 @@ export const freezing: Topic = {
           ['/api/shopping-list/line', 200, (text) => ({ body: { text } })],
           ['/api/pantry/understand', 2000, (text) => ({ body: { text } })],
           ['/api/foods/understand', 2000, (text) => ({ body: { text } })],
+          ['/api/foods/unsuitable', 200, (text) => ({ body: { foods: Array(200).fill({ name: text }) } })],
           [
             '/api/ai/custom-meal',
             500,

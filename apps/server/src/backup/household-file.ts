@@ -11,6 +11,7 @@ import type { Database } from '../database/open-database.ts'
 import { allPhotos, photosInFile, writePhotos } from '../dish-photos/transfer-photos.ts'
 import { bytesOfHousehold, findAllDocuments } from '../documents/documents.store.ts'
 import { storeDocument } from '../documents/store-document.ts'
+import { unknownKeys } from '../documents/unknown-keys.ts'
 import { findAllOwnRecipes } from '../own-recipes/own-recipes.store.ts'
 import { replaceOwnRecipes } from '../own-recipes/replace-own-recipes.ts'
 import { BackupFault } from './backup-lines.ts'
@@ -49,13 +50,16 @@ export async function exportHousehold(database: Database, email: string, now: Da
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** Checks the whole file, then replaces the household's documents: all of them or none. */
+/**
+ * Checks the whole file, then replaces the household's documents: all of them or none. Keys of a newer version are kept, but
+ * named, because they may be misspelled.
+ */
 export async function importHousehold(
   database: Database,
   email: string,
   text: string,
   now: Date,
-): Promise<string[]> {
+): Promise<{ keys: string[]; unknown: string[] }> {
   const { userId } = await accountOf(database.db, email)
   const householdId = await householdOf(database, userId, now)
   const { documents, ownRecipes, photos } = readFile(text)
@@ -68,7 +72,10 @@ export async function importHousehold(
     await replaceOwnRecipes(trx, householdId, ownRecipes, now.toISOString())
     await writePhotos(trx, householdId, photos, now.toISOString())
   })
-  return documents.map(({ key }) => key)
+  return {
+    keys: documents.map(({ key }) => key),
+    unknown: documents.flatMap(({ key, given }) => unknownKeys(DOCUMENT_SCHEMAS[key], given, [key])),
+  }
 }
 
 type HouseholdFile = z.infer<typeof fileSchema>
@@ -79,7 +86,9 @@ function readFile(text: string) {
   return { documents: readDocuments(file.data), ownRecipes: file.data.ownRecipes, photos: file.data.photos }
 }
 
-function readDocuments({ documents: given }: HouseholdFile): { key: DocumentKey; value: string }[] {
+function readDocuments({
+  documents: given,
+}: HouseholdFile): { key: DocumentKey; value: string; given: unknown }[] {
   const faults: string[] = []
   const documents = Object.entries(given).flatMap(([key, { value }]) => {
     // Keys that only the server writes are not imported.
@@ -95,7 +104,7 @@ function readDocuments({ documents: given }: HouseholdFile): { key: DocumentKey;
       faults.push(`${key}${issue ? ` ${issue.path.map(String).join('.')}` : ''}: ${shape ?? issue?.message}`)
       return []
     }
-    return [{ key, value: JSON.stringify(parsed.data) }]
+    return [{ key, value: JSON.stringify(parsed.data), given: value }]
   })
   if (faults.length > 0) throw new BackupFault(['Nothing was imported:', ...faults].join('\n  '))
   return documents

@@ -136,6 +136,17 @@ describe.each(ENGINES)('data commands with %s', (engine) => {
     expect(people).toMatchObject([{ email: 'kim@example.com' }])
   })
 
+  it('import says which keys have no effect', async () => {
+    await signUp(await start(place), 'sam@example.com')
+    const path = join(place.dataDir, 'typo.json')
+    const documents = { profile: { value: { alergies: ['Peanuts'] } } }
+    writeFileSync(path, JSON.stringify({ product: 'Pennyplate', documents }))
+    const { exitCode, text } = await command(place, 'import', 'sam@example.com', path)
+    expect(exitCode).toBe(0)
+    expect(text).toContain('Imported: profile.')
+    expect(text).toContain('profile: "alergies" is not known; did you mean "allergies"?')
+  })
+
   it('import nothing from a file with one bad document', async () => {
     const server = await start(place)
     const sam = await signUp(server, 'sam@example.com')

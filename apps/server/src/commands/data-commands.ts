@@ -99,8 +99,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     isForCurrentTables: true,
     run: async (database, { words: [email, file] }, { now }) => {
       if (email === undefined || file === undefined) throw new WrongUse()
-      const keys = await importHousehold(database, email, await readFile(resolve(file), 'utf8'), now)
-      return `Imported: ${keys.join(', ') || 'nothing, the file holds no documents'}.`
+      const text = await readFile(resolve(file), 'utf8')
+      const { keys, unknown } = await importHousehold(database, email, text, now)
+      const done = `Imported: ${keys.join(', ') || 'nothing, the file holds no documents'}.`
+      return unknown.length > 0 ? [done, 'Kept, but without effect:', ...unknown].join('\n  ') : done
     },
   },
   'barcodes import': {

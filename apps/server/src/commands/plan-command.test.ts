@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import { adultEquivalents } from '@pennyplate/planner/household/household-size'
+import { writeArchive } from '@pennyplate/recipe-import/export/write-archive'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOnPaper, needsOnPaper } from '../testing/paper-checker.ts'
 import { planCommand } from './plan-command.ts'
@@ -88,6 +90,49 @@ describe('pennyplate plan', () => {
     expect(names.filter((name) => !own.some((recipe) => recipe.name === name))).toEqual([])
     expect((await run('--profile', profile, '--recipes', recipes)).text).toContain('Total $')
   }, 60_000)
+
+  it('plans with the recipes of a zip that the app exported', async () => {
+    const dinner = (name: string, lines: string[]) =>
+      ownRecipeFrom({
+        name,
+        meals: ['dinner'],
+        servings: 4,
+        activeMinutes: 20,
+        totalMinutes: 30,
+        lines: lines.map((text) => ({ text })),
+        steps: [{ text: 'Cook everything until it is done.' }],
+        notes: [],
+        tags: [],
+      })
+    const own = [
+      dinner('Our chili', ['1 lb ground beef', '2 cans black beans', '1 onion']),
+      dinner('Grandma’s chicken and rice', ['1 lb chicken thighs', '2 cups rice', '1 lb carrots']),
+      dinner('Peanut noodles', ['1 lb spaghetti', '1/2 cup peanut butter', '1 lb broccoli']),
+    ].map(({ ties: _t, plan: _p, familiarity: _f, ...draft }) => ({ draft }))
+    const zip = join(folder, 'recipes.zip')
+    const pieces: Uint8Array[] = []
+    for await (const piece of writeArchive(own)) pieces.push(piece)
+    writeFileSync(zip, Buffer.concat(pieces))
+    const profile = file('own.json', { mealTypes: ['Dinner'], weeklyBudget: 200, allergies: ['Peanuts'] })
+    const { exitCode, text } = await run('--profile', profile, '--recipes', zip, '--json')
+    expect(exitCode).toBe(0)
+    const names: string[] = JSON.parse(text).plan.days.map(
+      (day: { meals: { dinner: { name: string } } }) => day.meals.dinner.name,
+    )
+    expect(new Set(names)).toEqual(new Set(['Our chili', 'Grandma’s chicken and rice']))
+  }, 60_000)
+
+  it('names every key that it does not know, and what was probably meant', async () => {
+    const profile = file('typo.json', { alergies: ['Peanuts'], nutritionalTargets: { dailyCalorie: 1800 } })
+    const { exitCode, text } = await run('--profile', profile)
+    expect(exitCode).toBe(2)
+    expect(text).toContain('"alergies" is not known; did you mean "allergies"?')
+    expect(text).toContain('nutritionalTargets: "dailyCalorie" is not known; did you mean "dailyCalories"?')
+    const pantry = file('pantry.json', [{ name: 'Milk', expiry: '2026-11-30' }])
+    const milk = await run('--profile', file('whole.json', {}), '--pantry', pantry)
+    expect(milk.exitCode).toBe(2)
+    expect(milk.text).toContain('0: "expiry" is not known; did you mean "expiryDate"?')
+  })
 
   it.each([
     ['no profile', () => []],

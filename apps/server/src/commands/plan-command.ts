@@ -21,6 +21,7 @@ import { solveBounds } from './solve-bounds.ts'
 
 const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [--seed N] [--today YYYY-MM-DD] [--json]
   Plans a week and prints it with its shopping list. Needs no server and no account.
+  --recipes plans with these recipes only: a zip that the app exported, or JSON as in packages/catalog/data/recipes.
   Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits, or words of the profile are
   not understood; the answer says what would help.`
 
@@ -34,7 +35,11 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     if (!options) return { exitCode: WRONG_USE, text: USAGE }
     const household = readHouseholdFiles(options.profile, options.pantry)
     const recipes = options.recipes === undefined ? undefined : readRecipeFile(options.recipes)
-    const context = buildPlanningContext(household, options.today ?? now.toISOString().slice(0, 10), recipes)
+    const context = buildPlanningContext(
+      recipes?.own ? { ...household, own: recipes.own } : household,
+      options.today ?? now.toISOString().slice(0, 10),
+      recipes?.catalog,
+    )
     const { outcome, solved } = planFor(context, { seed: options.seed }, STOPPED)
     if (outcome.event === 'failed') {
       const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents } = outcome.data

@@ -4,9 +4,15 @@ import { type CompiledRecipe, compileRecipe } from '@pennyplate/catalog/recipes/
 import { toRecipe } from '@pennyplate/catalog/recipes/recipe-row'
 import { pantryDocument } from '@pennyplate/contract/documents/pantry'
 import { profileDocument } from '@pennyplate/contract/documents/profile'
+import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { readFile } from '@pennyplate/recipe-import/files/read-file'
+import { isZip } from '@pennyplate/recipe-import/files/read-zip'
 import { safeParse, type z } from 'zod'
+import { unknownKeys } from '../documents/unknown-keys.ts'
 import type { Household } from '../engines/household.ts'
+import { type OwnLibrary, packOwnLibrary } from '../own-recipes/own-library.ts'
+import { importMessage } from '../recipe-reading/import-messages.ts'
 
 /** An input file is unusable. The message names it and says why. */
 export class FileFault extends Error {}
@@ -17,31 +23,58 @@ export function readHouseholdFiles(profileFile: string, pantryFile: string | und
   return { profile: withDefaults(profile), pantry, likes: [], dislikes: [], recentWeeks: [] }
 }
 
-/** Reads recipes in the catalog's file format. */
-export function readRecipeFile(file: string): CompiledRecipe[] {
-  const rows = readJson(file)
-  if (!Array.isArray(rows)) throw new FileFault(`${file}: must be a list of recipes`)
+/** The recipes to plan with in place of ours. */
+type GivenRecipes = Readonly<{ catalog: readonly CompiledRecipe[]; own?: OwnLibrary }>
+
+/** Reads recipes in the catalog's file format, or the zip that the app exports. */
+export function readRecipeFile(file: string): GivenRecipes {
+  const bytes = readBytes(file)
+  return isZip(bytes)
+    ? { catalog: [], own: readExport(file, bytes) }
+    : { catalog: readCatalogRecipes(file, parseJson(file, bytes)) }
+}
+
+function readCatalogRecipes(file: string, rows: unknown): CompiledRecipe[] {
+  if (!Array.isArray(rows))
+    throw new FileFault(`${file}: must be a list of recipes, or a zip that the app exported`)
   return rows.map((row: unknown, at) => {
     const shape = checkShape(row)
     if (!shape.ok) throw new FileFault(`${file}: recipe ${at + 1}: ${shape.problems.join('; ')}`)
-    try {
-      return compileRecipe(toRecipe(shape.row))
-    } catch (error) {
-      throw new FileFault(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-    }
+    const { row: recipe } = shape
+    return orFault(file, () => compileRecipe(toRecipe(recipe)))
   })
 }
 
+function readExport(file: string, bytes: Uint8Array): OwnLibrary {
+  const recipes = [...readFile(bytes, file)].map((one, at) => {
+    if ('problem' in one) throw new FileFault(`${file}: ${one.name}: ${importMessage(one.problem)}`)
+    const value = JSON.stringify(ownRecipeFrom(one.draft))
+    return { id: `own-recipe-${at + 1}`, revision: 1, value, reading: null }
+  })
+  return packOwnLibrary({ householdId: file, key: file }, { recipes })
+}
+
 function readAs<S extends z.core.$ZodType>(file: string, schema: S): z.infer<S> {
-  const parsed = safeParse(schema, readJson(file))
+  const json = parseJson(file, readBytes(file))
+  const parsed = safeParse(schema, json)
+  const unknown = unknownKeys(schema, json)
+  if (unknown.length > 0) throw new FileFault(`${file}: ${unknown.join('; ')}`)
   if (parsed.success) return parsed.data
   const reasons = parsed.error.issues.map(({ path, message }) => `${path.map(String).join('.')} ${message}`)
   throw new FileFault(`${file}: ${reasons.join('; ')}`)
 }
 
-function readJson(file: string): unknown {
+function parseJson(file: string, bytes: Buffer): unknown {
+  return orFault(file, () => JSON.parse(bytes.toString('utf8')))
+}
+
+function readBytes(file: string): Buffer {
+  return orFault(file, () => readFileSync(file))
+}
+
+function orFault<T>(file: string, read: () => T): T {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return read()
   } catch (error) {
     throw new FileFault(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -62,8 +62,6 @@ export const productMessages = {
   failedHelp: 'Try again later, or add it with a name of your own.',
   misread: 'This code is not valid: one digit may be wrong. Scan it again, or check what you typed.',
   didYouMean: 'Did you mean',
-  notForYou: 'Not for your household',
-  conflict: (why: string) => `It ${why}.`,
   brand: 'Brand',
   noBrand: 'Not known',
   barcode: 'Barcode',

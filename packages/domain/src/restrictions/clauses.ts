@@ -7,6 +7,8 @@ export interface ClauseItem {
   isAllowed: boolean
   /** Has a refusing word of its own: "no eggs". */
   isRefused: boolean
+  /** After "eats", which does not say whether it is a complaint: "when she eats eggs". */
+  isUnsure: boolean
 }
 
 /** One statement about one or more foods: "no eggs", "(baked is ok)". */
@@ -87,7 +89,7 @@ class ClauseReader {
 
   finish(): Clause[] {
     for (const clause of this.#clauses)
-      if (clause.hasName && clause.items.length === 0) clause.isUnclear = true
+      if (clause.hasName && clause.items.length === 0 && !clause.saysNone) clause.isUnclear = true
     return this.#clauses.filter(({ start, end }) => end > start)
   }
 
@@ -130,7 +132,8 @@ class ClauseReader {
     if (isDiet && (this.#isNot || this.#polarity === 'allow') && isAlone) this.#clause.isUnclear = true
     const isAllowed = this.#polarity === 'allow' || (isDiet && this.#isNot)
     this.#hasItems = true
-    this.#clause.items.push({ item, isAllowed, isRefused: this.#isOwn })
+    const isUnsure = this.#polarity === 'unsure'
+    this.#clause.items.push({ item, isAllowed, isRefused: this.#isOwn, isUnsure })
   }
 
   #readWord(mark: WordMark): void {
@@ -213,6 +216,7 @@ class ClauseReader {
     if (!last) return
     last.isAllowed = false
     last.isRefused = true
+    last.isUnsure = false
     if (this.#polarity === 'unsure') this.#clause.isUnclear = false
   }
 
@@ -222,6 +226,7 @@ class ClauseReader {
     if (this.#polarity !== 'unsure') return
     this.#polarity = 'forbid'
     this.#clause.isUnclear = false
+    for (const one of this.#clause.items) one.isUnsure = false
   }
 
   #readModifier(term: string): void {
@@ -259,6 +264,6 @@ function itemsSinceComma(clauses: readonly Clause[]): ClauseItem[] {
   return found
 }
 
-function isDietItem(item: Item): boolean {
+export function isDietItem(item: Item): boolean {
   return item.kind === 'concept' && item.concept.kind === 'diet'
 }

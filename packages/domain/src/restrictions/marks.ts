@@ -2,6 +2,7 @@ import type { FoodId } from '../food/food.ts'
 import type { Concept } from './concept.ts'
 import { type RestrictionLexicon, restrictionLexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
+import { PEOPLE } from './people-words.ts'
 import type { SentenceMark } from './sentence-words.ts'
 import type { Speller } from './spelling.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -48,7 +49,9 @@ export function marksOf(text: string, lookUp: FoodNameLookUp, speller: Speller):
     if (!token) break
     const { mark, length } = markAt(text, tokens, at, token, known, lookUp)
     const isName = mark.kind === 'unknown' && length === 1 && isNameAt(tokens, at)
-    marks.push(isName ? { ...mark, kind: 'name' } : mark)
+    // "The kids like pork", but "meats like pork".
+    const isLiking = mark.kind === 'filler' && mark.term === 'like' && isPerson(marks.at(-1))
+    marks.push(isName ? { ...mark, kind: 'name' } : isLiking ? { ...mark, kind: 'eats' } : mark)
     at += length
   }
   return marks
@@ -91,11 +94,22 @@ function markAt(
   return { mark: { kind: 'unknown', term, ...span(1) }, length: 1 }
 }
 
-const AFTER_A_NAME: ReadonlySet<string> = new Set(['is', 'has', 'cant', 'cannot', 'doesnt', 'need'])
+/** Only people do these, so the word before is no food that we do not know. */
+const AFTER_A_NAME: ReadonlySet<string> = new Set(
+  'is has cant cannot doesnt need eat love like hate prefer avoid enjoy refuse dislike drink'.split(' '),
+)
+
+function isPerson(mark: Mark | undefined): boolean {
+  return mark?.kind === 'name' || (mark?.kind === 'filler' && PEOPLE.has(mark.term))
+}
+
+const BEFORE_A_NAME: ReadonlySet<string> = new Set(['but', 'while', 'because', 'since'])
 
 /** "Emma is allergic to peanuts": the name is ignored. */
 function isNameAt(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.kind !== 'word' && AFTER_A_NAME.has(tokens[at + 1]?.word ?? '')
+  const before = tokens[at - 1]
+  const begins = before?.kind !== 'word' || BEFORE_A_NAME.has(before.word)
+  return begins && AFTER_A_NAME.has(tokens[at + 1]?.word ?? '')
 }
 
 /** The words from here to the next separator; "and" counts as a word. */

@@ -1,13 +1,15 @@
 import type { FoodRule } from '../diet/diet.ts'
-import { type Clause, clausesOf, type Item } from './clauses.ts'
+import { type Clause, type ClauseItem, clausesOf, type Item } from './clauses.ts'
 import type { Wish } from './concept.ts'
 import { conceptById, phraseKey, restrictionLexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
 import { type Mark, marksOf } from './marks.ts'
 import type { Question, ReadRule, ReadText, ReadWish, RestrictionField } from './read-text.ts'
-import { offerReadings } from './readings.ts'
+import { offerReadings, withAllTogether } from './readings.ts'
 import { allowedAgain, allowedItems, itemKey, ruleOfItem } from './rule-of-item.ts'
+import { clausesIn, type Divided, divide, isAboutSeveral, withSubjects } from './several-people.ts'
 import { type Speller, spellerFor } from './spelling.ts'
+import { subjectsOf } from './subjects.ts'
 
 const PHRASE_CHARS_MAX = 200
 
@@ -22,7 +24,8 @@ export function readRestrictions(
   isSettled: (phrase: string) => boolean = () => false,
 ): ReadText {
   const speller = spellerFor(restrictionLexicon(), lookUp.foodWords)
-  const read = texts.flatMap((text) => readOne(expand(text), field, lookUp, speller))
+  const readings = texts.map((text) => readOne(expand(text), field, lookUp, speller))
+  const read = readings.flatMap(({ clauses }) => clauses)
   const rules: ReadRule[] = []
   const wishes: ReadWish[] = []
   const questions = new Map<string, Question>()
@@ -56,6 +59,13 @@ export function readRestrictions(
         rules.push({ phrase, name: outcome.name, rule: outcome.rule, unchecked: outcome.unchecked })
       if (outcome?.kind === 'wish') wishes.push({ phrase, wish: outcome.wish, unchecked: outcome.unchecked })
     }
+  }
+  for (const { asked } of readings) {
+    if (!asked) continue
+    const { phrase, refused } = asked
+    const outcomes = refused.map(({ item }) => ({ item, outcome: ruleOfItem(item, field, false, lookUp) }))
+    const offered = isSettled(phrase) ? [] : withAllTogether(offerReadings('', outcomes, lookUp, speller))
+    questions.set(phraseKey(phrase), { phrase, readings: offered })
   }
   const used = new Set<string>()
   const allowedOnce = allowedItems(
@@ -92,32 +102,61 @@ type ReadClause = {
   readonly isUnclear: boolean
 }
 
-function readOne(
+type ReadOne = {
+  readonly clauses: readonly ReadClause[]
+  /** What is said of several people and does not hold for all. */
+  readonly asked?: { readonly phrase: string; readonly refused: readonly ClauseItem[] }
+}
+
+function readOne(text: string, field: RestrictionField, lookUp: FoodNameLookUp, speller: Speller): ReadOne {
+  const statements = splitStatements(marksOf(text, lookUp, speller)).map((marks) =>
+    withSubjects(clausesOf(marks), subjectsOf(marks)),
+  )
+  for (const spoken of statements) forgetContext(clausesIn(spoken))
+  // Dislikes of several people add up.
+  const isDivided = field !== 'dislikes' && isAboutSeveral(statements.flat())
+  const divided = statements.map(
+    (spoken): Divided => (isDivided ? divide(spoken, field) : { kept: clausesIn(spoken) }),
+  )
+  const asked = divided.flatMap((one) => one.asked ?? [])
+  const kept = divided.map((one) => one.kept)
+  const [first] = asked
+  if (!first) return { clauses: readStatements(text, field, kept) }
+  const phrase = phraseIn(text, first.start, Math.max(...asked.map(({ end }) => end)))
+  const clauses = kept.flatMap((some) => readClauses(text, field, some))
+  return { clauses, asked: { phrase, refused: asked.flatMap(({ refused }) => refused) } }
+}
+
+function readStatements(
   text: string,
   field: RestrictionField,
-  lookUp: FoodNameLookUp,
-  speller: Speller,
+  statements: readonly (readonly Clause[])[],
 ): ReadClause[] {
-  const statements = splitStatements(marksOf(text, lookUp, speller)).map((marks) => clausesOf(marks))
-  const all = statements.flat()
-  for (const clauses of statements) forgetContext(clauses)
   const saysSomething = (clauses: readonly Clause[]) =>
     clauses.some(({ items, saysNone }) => items.length > 0 || saysNone)
-  const hasFood = saysSomething(all)
+  const hasFood = saysSomething(statements.flat())
   return statements.flatMap((clauses) => {
-    const isAllergy = field === 'allergies' || clauses.some(({ hasAllergyWord }) => hasAllergyWord)
     // No food and no "none" anywhere in the text.
     const [first] = clauses
     const last = clauses.at(-1)
-    if (first && last && !hasFood)
-      return [{ phrase: phraseIn(text, first.start, last.end), clause: first, isAllergy, isUnclear: true }]
-    return clauses.map((clause) => ({
-      phrase: phraseIn(text, clause.start, clause.end),
-      clause,
-      isAllergy,
-      isUnclear: clause.isUnclear,
-    }))
+    if (!first || !last || hasFood) return readClauses(text, field, clauses)
+    const phrase = phraseIn(text, first.start, last.end)
+    return [{ phrase, clause: first, isAllergy: isAllergyIn(clauses, field), isUnclear: true }]
   })
+}
+
+function readClauses(text: string, field: RestrictionField, clauses: readonly Clause[]): ReadClause[] {
+  const isAllergy = isAllergyIn(clauses, field)
+  return clauses.map((clause) => ({
+    phrase: phraseIn(text, clause.start, clause.end),
+    clause,
+    isAllergy,
+    isUnclear: clause.isUnclear,
+  }))
+}
+
+function isAllergyIn(clauses: readonly Clause[], field: RestrictionField): boolean {
+  return field === 'allergies' || clauses.some(({ hasAllergyWord }) => hasAllergyWord)
 }
 
 /**

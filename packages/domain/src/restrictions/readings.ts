@@ -39,6 +39,13 @@ export function offerReadings(
   return [...found.values()].slice(0, READINGS_MAX)
 }
 
+/** Of people who leave out different things, the likeliest wish is a kitchen without any of them. */
+export function withAllTogether(readings: readonly Reading[]): Reading[] {
+  if (readings.length < 2) return [...readings]
+  const together = { name: readings.map(({ name }) => name).join(', '), as: readings.flatMap(({ as }) => as) }
+  return [together, ...readings].slice(0, READINGS_MAX)
+}
+
 function wordReading(word: string, lookUp: FoodNameLookUp): Reading | undefined {
   const entry = restrictionLexicon().byPhrase.get(word)
   if (entry && 'concept' in entry) return classReading(entry.concept.id)

@@ -1,4 +1,5 @@
 import { understandRequest } from '@pennyplate/contract/ai/understood'
+import { unsuitableFoodsRequest } from '@pennyplate/contract/foods/unsuitable-foods'
 import { z } from 'zod'
 import { json, type Operation, textSchema, writing } from './operation.ts'
 
@@ -49,6 +50,17 @@ export const foodOperations: readonly Operation[] = [
     body: z.toJSONSchema(understandRequest, { io: 'input' }),
     answers: {
       200: '{rules: [{phrase, forbids, foodIds, unchecked}], wishes: [{phrase, wish, unchecked}], unresolved: [{phrase, readings: [{name, as}]}]}; `as` of a reading goes into settledPhrases of the profile',
+      ...writing,
+      401: 'No valid session',
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/foods/unsuitable',
+    summary: 'Which foods of a list, a pantry or a receipt are not for the household',
+    body: z.toJSONSchema(unsuitableFoodsRequest, { io: 'input' }),
+    answers: {
+      200: '{against: [[ruleId]]}: for each food the rules of the household that it breaks, in the same order',
       ...writing,
       401: 'No valid session',
     },

@@ -1,4 +1,5 @@
 import { understandRequest } from '@pennyplate/contract/ai/understood'
+import { unsuitableFoodsRequest } from '@pennyplate/contract/foods/unsuitable-foods'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -43,6 +44,12 @@ export function foodsRoutes(deps: Deps) {
         limitWork(deps, c, hitsOfReading(text))
         const { understandText } = await import('./understand-text.ts')
         return c.json(understandText(text, field))
+      })
+      .post('/api/foods/unsuitable', requireActor(deps), limitByHousehold(deps), async (c) => {
+        const { foods } = await readJson(c, unsuitableFoodsRequest)
+        limitWork(deps, c, hitsOfReading(foods.map(({ name }) => name).join(' ')))
+        const { judgeFoods } = await import('../../products/judge-products.ts')
+        return c.json({ against: await judgeFoods(deps, c.var.actor.householdId, foods) })
       })
   )
 }

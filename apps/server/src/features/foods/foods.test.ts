@@ -92,6 +92,49 @@ describe('one food', () => {
   })
 })
 
+describe('foods that are not for the household', () => {
+  const PROFILE = { profileCompleted: true, allergies: ['peanut'], dietaryRestrictions: ['celiac disease'] }
+
+  async function against(...foods: object[]): Promise<string[][]> {
+    const sam = await signUp(server, `judge-${crypto.randomUUID()}@example.org`)
+    await sam.post(sam.kv('profile'), { value: PROFILE })
+    const { status, json } = await sam.post('/api/foods/unsuitable', { foods })
+    expect(status).toBe(200)
+    return json.against
+  }
+
+  test.each([
+    ['typed', { name: 'jar of peanut butter' }, ['restriction:peanut']],
+    ['of a brand', { name: 'Jif Creamy Peanut Butter' }, ['restriction:peanut']],
+    ['as a receipt prints it', { name: 'JIF PNUT BTR' }, ['restriction:peanut']],
+    ['of our catalog', { name: 'White bread', foodId: 'white-bread' }, ['restriction:gluten']],
+    ['with a label', { name: 'Zorblax bar', mayContain: ['peanut'] }, ['restriction:peanut']],
+    ['that suits', { name: 'White rice', foodId: 'white-rice' }, []],
+    ['that is none', { name: 'Dish soap' }, []],
+  ])('a food %s', async (_, food, rules) => {
+    expect(await against(food)).toEqual([rules])
+  })
+
+  test('each of several foods is answered in its place', async () => {
+    expect(await against({ name: 'Carrots' }, { name: 'Peanuts' })).toEqual([[], ['restriction:peanut']])
+  })
+
+  test('a preference of milk is no reason to warn, and without a profile there is none', async () => {
+    const kim = await signUp(server, 'judge-kim@example.org')
+    const foods = [{ name: '2% milk', foodId: 'milk-2-percent' }]
+    expect((await kim.post('/api/foods/unsuitable', { foods })).json).toEqual({ against: [[]] })
+    await kim.post(kim.kv('profile'), { value: { dairyPreferences: { milk: 'Oat Milk' } } })
+    expect((await kim.post('/api/foods/unsuitable', { foods })).json).toEqual({ against: [[]] })
+  })
+
+  test('needs a session, and at most 200 foods', async () => {
+    expect((await server.visitor().post('/api/foods/unsuitable', { foods: [] })).status).toBe(401)
+    const sam = await signUp(server, 'judge-many@example.org')
+    const foods = Array(201).fill({ name: 'Rice' })
+    expect((await sam.post('/api/foods/unsuitable', { foods })).status).toBe(400)
+  })
+})
+
 describe('understanding a text', () => {
   const understand = async (email: string, body: object) => {
     const person = await signUp(server, email)

@@ -13,6 +13,7 @@ export type GuardDecision = Readonly<{ show: 'page' | 'loading' | 'unreachable' 
 type GuardFacts = Readonly<{
   access: RouteAccess
   session: Session
+  termsAccepted: CloudCheck
   profileCompleted: CloudCheck
   /** The page was already shown. If the session ends now, the page stays, as Guest User (D21). */
   alreadyOpen: boolean
@@ -21,7 +22,7 @@ type GuardFacts = Readonly<{
 }>
 
 export function decideRoute(facts: GuardFacts): GuardDecision {
-  const { access, session, profileCompleted, alreadyOpen, address } = facts
+  const { access, session, termsAccepted, profileCompleted, alreadyOpen, address } = facts
   if (session.status === 'loading' || session.status === 'leaving') return { show: 'loading' }
   if (access === 'guest') return decideGuestRoute(session, address)
   if (session.status === 'unreachable') return { show: 'unreachable' }
@@ -29,6 +30,8 @@ export function decideRoute(facts: GuardFacts): GuardDecision {
     if (session.hadSession && alreadyOpen) return { show: 'page' }
     return { go: withReturnPath(paths.signIn, address) }
   }
+  if (termsAccepted === 'checking') return { show: 'loading' }
+  if (termsAccepted !== 'yes') return { go: withReturnPath(paths.authRedirect, address) }
   if (access === 'signed-in') return { show: 'page' }
   if (profileCompleted === 'checking') return { show: 'loading' }
   const isCompleted = profileCompleted === 'yes'

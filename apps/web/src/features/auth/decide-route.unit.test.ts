@@ -35,10 +35,12 @@ function decide(
   session: keyof typeof SESSIONS,
   profileCompleted: CloudCheck = 'checking',
   alreadyOpen = false,
+  termsAccepted: CloudCheck = 'yes',
 ): string {
   const decision = decideRoute({
     access,
     session: SESSIONS[session],
+    termsAccepted,
     profileCompleted,
     alreadyOpen,
     address: ADDRESS[access],
@@ -109,6 +111,17 @@ describe('signed in', () => {
     expect(decide(access, 'offline', check)).toBe(expected)
   })
 
+  test.each([
+    ['signed-in', '/auth-redirect?return=%2Fprofile-update'],
+    ['setup', '/auth-redirect?return=%2Fprofile-setup'],
+    ['dashboard', '/auth-redirect?return=%2Fdashboard%3Ftab%3Dpantry'],
+  ] as const)('a %s route asks for the terms before anything else', (access, expected) => {
+    expect(decide(access, 'signedIn', 'yes', true, 'checking')).toBe('loading')
+    for (const terms of ['no', 'failed'] as const)
+      for (const profile of ['checking', 'no', 'yes'] as const)
+        expect(decide(access, 'signedIn', profile, true, terms)).toBe(expected)
+  })
+
   test('sign-in and sign-up redirect', () => {
     expect(decide('guest', 'signedIn')).toBe('/auth-redirect')
   })
@@ -117,6 +130,7 @@ describe('signed in', () => {
     const decision = decideRoute({
       access: 'guest',
       session: SESSIONS.signedIn,
+      termsAccepted: 'yes',
       profileCompleted: 'yes',
       alreadyOpen: true,
       address: '/sign-in?return=%2Fdashboard%3Ftab%3Dpantry',

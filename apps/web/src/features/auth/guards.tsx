@@ -10,7 +10,7 @@ import { FirstLook } from '../../ui/first-look.tsx'
 import { LoadingPage } from '../../ui/loading-page.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
-import { useProfileCheck } from './cloud-checks.ts'
+import { useProfileCheck, useTermsCheck } from './cloud-checks.ts'
 import { decideRoute, type RouteAccess } from './decide-route.ts'
 
 type GuardProps = {
@@ -40,12 +40,14 @@ export function RequireCompletedProfile(props: GuardProps) {
 function RouteGuard({ access, children = <Outlet /> }: GuardProps & { readonly access: RouteAccess }) {
   const session = useSession()
   const { pathname, search } = useLocation()
+  const termsAccepted = useTermsCheck(session)
   const profileCompleted = useProfileCheck(session)
   const hasStore = useHasDocumentStore()
   const [openPath, setOpenPath] = useState<string | null>(null)
   const decision = decideRoute({
     access,
     session,
+    termsAccepted,
     profileCompleted,
     alreadyOpen: openPath === pathname,
     address: pathname + search,

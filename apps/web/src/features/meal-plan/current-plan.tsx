@@ -76,6 +76,7 @@ export function CurrentPlan({
         today={today}
         changes={changes}
         onRaiseBudget={planAgainWithBudget}
+        onReplan={(keep) => generator.start({ weekStart: weekToReplan(keep.plan, today), keep })}
         onRelaxTarget={(target, to) => void relaxTarget(target, to)}
         renderCooked={renderCooked}
         renderRecipe={renderRecipe}

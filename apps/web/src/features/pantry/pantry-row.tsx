@@ -1,3 +1,4 @@
+import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
 import { formatCents } from '@pennyplate/domain/money'
 import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-portions'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
@@ -9,6 +10,7 @@ import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoodPicture } from '../../ui/food-picture.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import styles from './pantry.module.css'
 import type { StoredItem } from './use-pantry.ts'
 
@@ -30,6 +32,7 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: Pan
         <p className={styles.meta}>
           {[item.brand, item.category, priceText(item)].filter(Boolean).join(' · ')}
         </p>
+        <NotForHousehold food={foodOfItem(item)} />
         {item.frozen && <p className={styles.meta}>{frozenText(item, item.frozen)}</p>}
         {expiry.state !== 'none' && (
           <p className={styles.expiry} data-expiry={expiry.state}>
@@ -76,6 +79,10 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: Pan
       </div>
     </li>
   )
+}
+
+function foodOfItem({ name, foodId, allergens, mayContain, traits }: StoredItem): AskedFood {
+  return { name, foodId, allergens, mayContain, traits }
 }
 
 /** What one needs to know of a dish that is no longer to be seen: when it was cooked, and what is in it. */

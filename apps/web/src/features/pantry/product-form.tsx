@@ -1,14 +1,18 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import type { FoundProduct } from '@pennyplate/contract/foods/foods'
 import { type SyntheticEvent, useState } from 'react'
+import { useRulesAgainst } from '../../lib/use-rules-against.ts'
 import { allergensText } from '../../messages/allergens.ts'
-import { ruledOutBy } from '../../messages/import-conflicts.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NotForHouseholdNotice } from '../../ui/not-for-household.tsx'
 import { type ItemDraft, ItemFields } from './item-fields.tsx'
 import styles from './pantry.module.css'
+
+/** Typing has paused. */
+const QUIET_MS = 350
 
 type ProductFormProps = {
   readonly initial: ItemDraft
@@ -25,7 +29,11 @@ export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFo
   const [isChanging, setIsChanging] = useState(product === null)
   const { allergens, mayContain } = product ?? {}
   const contains = allergensText({ contains: allergens, mayContain })
-  const isAgainstRules = product !== null && product.conflicts.length > 0
+  const [named] = useDebouncedValue(draft.name.trim(), QUIET_MS)
+  // A person who names an unknown product says what it is.
+  const againstName = useRulesAgainst(product === null ? { name: named } : null)
+  const against = product?.conflicts ?? againstName
+  const isAgainstRules = against.length > 0
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -36,13 +44,7 @@ export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFo
   return (
     <form noValidate className={styles.fields} onSubmit={submit}>
       <h3 className={styles.productName}>{product?.name ?? productMessages.unknownName}</h3>
-      {isAgainstRules && (
-        <Notice tone="error" title={productMessages.notForYou}>
-          {product.conflicts.map((ruleId) => (
-            <p key={ruleId}>{productMessages.conflict(ruledOutBy(ruleId))}</p>
-          ))}
-        </Notice>
-      )}
+      <NotForHouseholdNotice ruleIds={against} />
       <FactList
         facts={[
           [productMessages.brand, draft.brand || productMessages.noBrand],

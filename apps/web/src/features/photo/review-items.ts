@@ -1,4 +1,5 @@
 import type { PhotoItem } from '@pennyplate/contract/ai/photo'
+import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import type { LineName } from './photo-calls.ts'
@@ -67,6 +68,13 @@ export function toPantryItems(review: readonly ReviewItem[], now: Date, today: s
     items.push(isRead ? { ...made.item, confidence: Math.round((seen.confidence ?? 0) * 100) } : made.item)
   }
   return { outcome: 'ready', items }
+}
+
+/** What is known of it, to say whether it is for the household. Under another name only the name counts. */
+export function foodOfReview({ seen, name }: ReviewItem): AskedFood {
+  if (seen === null || seen.name !== name.trim()) return { name: name.trim() }
+  const { foodId, allergens, mayContain, traits } = seen
+  return { name: seen.name, foodId, allergens, mayContain, traits }
 }
 
 /** Receipt lines the person named differently. */

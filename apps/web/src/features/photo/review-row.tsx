@@ -3,10 +3,11 @@ import { formatCents } from '@pennyplate/domain/money'
 import { photoMessages } from '../../messages/photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './photo.module.css'
-import { type ReviewItem, setKept } from './review-items.ts'
+import { foodOfReview, type ReviewItem, setKept } from './review-items.ts'
 
 type ReviewRowProps = {
   readonly item: ReviewItem
@@ -30,6 +31,7 @@ export function ReviewRow({ item, onChange, isIncomplete }: ReviewRowProps) {
           {[item.brand, item.quantity, item.category].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.small}>{howSure(item)}</p>
+        <NotForHousehold food={foodOfReview(item)} />
       </div>
       <Button
         look="quiet"

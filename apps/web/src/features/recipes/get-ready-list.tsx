@@ -3,10 +3,11 @@ import { Fragment } from 'react'
 import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { timeFacts } from '../../messages/dish-time.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import styles from './cook-mode.module.css'
 import { byHeading } from './plate-recipe.ts'
 import { RowTitles } from './row-titles.tsx'
-import type { ScaledRecipeLine } from './scale-recipe.ts'
+import { foodOfRecipeLine, type ScaledRecipeLine } from './scale-recipe.ts'
 
 /** The ingredients to get ready before cooking, with a checkbox each. */
 export function GetReadyList({
@@ -28,7 +29,14 @@ export function GetReadyList({
           <ul className={styles.getReady}>
             {rows.map((line) => (
               <li key={line.text}>
-                <Checkbox label={line.text} />
+                <Checkbox
+                  label={
+                    <>
+                      {line.text}
+                      <NotForHousehold food={foodOfRecipeLine(line)} />
+                    </>
+                  }
+                />
               </li>
             ))}
           </ul>

@@ -6,10 +6,11 @@ import { Fragment } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
+import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import { byHeading } from './plate-recipe.ts'
 import styles from './recipe-sheet.module.css'
 import { RowTitles } from './row-titles.tsx'
-import type { ScaledRecipeLine } from './scale-recipe.ts'
+import { foodOfRecipeLine, type ScaledRecipeLine } from './scale-recipe.ts'
 
 /** The ingredients, marked with how much of each is at home. */
 export function IngredientList({ lines }: { readonly lines: readonly ScaledRecipeLine[] }) {
@@ -34,9 +35,12 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
           <Fragment key={rows[0]?.text}>
             <RowTitles dish={dish} under={under} />
             <ul className={styles.ingredients}>
-              {rows.map(({ text, cover }) => (
-                <li key={text}>
-                  <span>{text}</span>
+              {rows.map(({ cover, ...line }) => (
+                <li key={line.text}>
+                  <span>
+                    {line.text}
+                    <NotForHousehold food={foodOfRecipeLine(line)} />
+                  </span>
                   <Mark cover={cover} />
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { roundCents } from '@pennyplate/domain/money'
 import { headingOfRow } from '@pennyplate/domain/own-recipe/own-recipe'
@@ -29,6 +30,11 @@ export type ScaledRecipeLine = Readonly<{
   /** The heading of the recipe it stands under. */
   under?: string
 }>
+
+/** What is known of the food of a line: its id, else the words. */
+export function foodOfRecipeLine({ text, used }: ScaledRecipeLine): AskedFood {
+  return used?.foodId ? { name: used.name, foodId: used.foodId } : { name: text.slice(0, 200) }
+}
 
 export type ScaledStep = Readonly<{ text: string; dish?: string; under?: string }>
 

@@ -4,8 +4,9 @@ import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { FoodPicture } from '../../ui/food-picture.tsx'
+import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import styles from './aisle-mode.module.css'
-import { changeText, priceText } from './line-words.ts'
+import { changeText, foodOfLine, priceText } from './line-words.ts'
 
 type AisleRowProps = {
   readonly line: ShoppingLine
@@ -26,6 +27,7 @@ export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps)
         <span className={styles.what}>
           <span className={styles.name}>{shownName(line)}</span>
           <span className={styles.amount}>{saidQuantity(line)}</span>
+          <NotForHousehold food={foodOfLine(line)} />
           {contains !== null && <span className={styles.contains}>{contains}</span>}
           {change !== null && <span className={styles.contains}>{change}</span>}
           {isTooDear && <span className={styles.tooDear}>{words.wouldGoOver}</span>}

@@ -1,9 +1,15 @@
+import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { listedDollars, shortG } from '@pennyplate/domain/shopping/shopping-list-price'
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { mediumDay } from '../../messages/day-words.ts'
 import { priceSourceNames } from '../../messages/price-sources.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
+
+/** What is known of the food of a line, to say whether it is for the household. */
+export function foodOfLine({ name, foodId, contains, mayContain }: ShoppingLine): AskedFood {
+  return { name, foodId, allergens: contains, mayContain }
+}
 
 /** Where the price comes from and its date. */
 export function provenance(line: ShoppingLine): string {

@@ -7,9 +7,10 @@ import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FoodPicture } from '../../ui/food-picture.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import { Leader } from '../../ui/receipt-lines.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
-import { changeText, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
+import { changeText, foodOfLine, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
 import styles from './list.module.css'
 import type { KeyedLine } from './list-lines.ts'
 
@@ -70,6 +71,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
         <p id={originId} className={styles.origin} hidden={origin === '' || !(isSettled || isOriginOpen)}>
           {origin}
         </p>
+        <NotForHousehold food={foodOfLine(line)} />
         {contains !== null && <p className={styles.contains}>{contains}</p>}
         {change !== null && <p className={styles.changed}>{change}</p>}
         {shortage !== null && <p className={styles.shortage}>{shortage}</p>}

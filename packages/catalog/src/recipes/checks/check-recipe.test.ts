@@ -210,7 +210,7 @@ test('a method that cooks says what its vessel holds', () => {
 
 test.each<[string, object, string]>([
   ['short tips', { storage: 'Keep cold.' }, 'storage has 10 characters'],
-  ['an unknown field', { calories: 300 }, 'calories is not a field'],
+  ['an unknown field', { calories: 300 }, '"calories" is not known'],
   ['an unknown tool', { tools: [['Campfire']] }, 'must be one of Stove'],
   ['a bad line', { ingredients: ['some rice'] }, 'one positive amount'],
   ['a snack without a snack type', { mealTypes: ['snack'] }, 'snackTypes belong to snacks'],

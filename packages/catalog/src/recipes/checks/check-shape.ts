@@ -10,6 +10,7 @@ import {
 import { type CookingMethod, DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { readRecipeLine } from '../read-recipe-line.ts'
 import type { PlateRow, RecipeRow, SideRow } from '../recipe-row.ts'
+import { unknownName } from './unknown-name.ts'
 
 export type ShapeResult<Row> =
   | { readonly ok: true; readonly row: Row }
@@ -46,7 +47,7 @@ function problemsOf(value: unknown, fields: Readonly<Record<string, Check>>): st
     return problem === null ? [] : [`${name} ${problem}`]
   })
   const unknown = Object.keys(value).filter((name) => !(name in fields))
-  return [...wrong, ...unknown.map((name) => `${name} is not a field`)]
+  return [...wrong, ...unknown.map((name) => unknownName(name, Object.keys(fields)))]
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -64,7 +64,7 @@ export function planningContextOf(household: Household, today: string): Planning
   return context
 }
 
-/** With our recipes and the household's own, unless others are given. */
+/** With our recipes, unless others are given, and the household's own. */
 export function buildPlanningContext(
   household: Household,
   today: string,
@@ -74,7 +74,8 @@ export function buildPlanningContext(
   const weekStartDate = weekStartOf(today)
   // A week keeps its prices when a new month begins.
   const here = catalogAt(profile.zipCode, weekStartDate)
-  const wholeCatalog = recipes ? { ...here, recipes } : withOwnDishes(here, household.own, household.profile)
+  const given = recipes ? { ...here, recipes } : here
+  const wholeCatalog = withOwnDishes(given, household.own, household.profile)
   const rules = householdRules(profile, wholeCatalog)
   const catalog = householdShelf(wholeCatalog, rules)
   const keyOf = (dish: NamedDish) => dishKeyOf(catalog.recipes, dish)

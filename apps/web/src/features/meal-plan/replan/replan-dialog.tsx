@@ -1,24 +1,19 @@
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { boughtAtHome, type RestMeal, restOfWeek, spentCents } from '@pennyplate/domain/week/rest-of-week'
-import { weekStartIn } from '@pennyplate/domain/week/week-book'
-import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { RestMeal } from '@pennyplate/domain/week/rest-of-week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
-import { toLocalDay } from '../../../lib/local-day.ts'
-import { useCheckedLines } from '../../../lib/use-checked-lines.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { replanMessages as words } from '../../../messages/replan.ts'
 import { uiMessages } from '../../../messages/ui.ts'
-import { useDocument } from '../../../store/use-document.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import type { KeptWeek } from '../generate/generate-options.ts'
-import { mealsGoneIn } from '../generate/meals-gone.ts'
 import type { StoredList, StoredPlan } from '../stored-plan.ts'
 import styles from './replan-dialog.module.css'
+import { useRestOfWeek } from './use-rest-of-week.ts'
 
 type ReplanDialogProps = {
   readonly plan: StoredPlan
@@ -29,42 +24,14 @@ type ReplanDialogProps = {
 
 /** Which meals of the rest of the week are planned again, and what is left of the budget. */
 export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps) {
-  const profile = withDefaults(useDocument('profile').value)
-  const cooked = useDocument('cookingHistory').value ?? []
-  const checked = useCheckedLines(list)
-  const isBatch = profile.prepStyle === 'Weekly Meal Prep'
-  const now = new Date()
-  const today = toLocalDay(now)
-  const meals = restOfWeek({
-    plan,
-    list,
-    checked,
-    cooked,
-    today,
-    gone: mealsGoneIn(weekStartOf(weekStartIn(plan) ?? today), now),
-    isBatch,
-  })
-  const coming = meals.filter(({ isSettled }) => !isSettled)
+  const { profile, meals, coming, spent, keepAllBut } = useRestOfWeek(plan, list)
   const [chosen, setChosen] = useState<readonly SlotAddress[]>(() =>
     coming.flatMap(({ at, because }) => (because === null ? [at] : [])),
   )
   const isChosen = (at: SlotAddress) => chosen.some((one) => isSameSlot(one, at))
   const again = coming.filter(({ at }) => isChosen(at))
   const choosable = coming.filter(({ because }) => because !== 'extra')
-  const spent = spentCents(plan, list, checked)
   const budget = centsFromDollars(profile.weeklyBudget)
-
-  function start() {
-    const kept = meals.filter(({ at }) => !isChosen(at))
-    onPlan({
-      plan,
-      at: kept.map(({ at }) => at),
-      eaten: kept.flatMap(({ at, because }) => (because === 'cooked' ? [at] : [])),
-      spentCents: spent,
-      atHome: boughtAtHome(list, checked, { now, today }),
-      isBatch,
-    })
-  }
 
   return (
     <Dialog opened title={words.title} onClose={onClose}>
@@ -104,7 +71,7 @@ export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps)
       )}
       <DialogActions>
         <Button onClick={onClose}>{uiMessages.cancel}</Button>
-        <Button look="primary" disabled={again.length === 0} onClick={start}>
+        <Button look="primary" disabled={again.length === 0} onClick={() => onPlan(keepAllBut(chosen))}>
           {words.plan(again.length)}
         </Button>
       </DialogActions>

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Conflict } from './use-conflicts.ts'
 
+type ConflictsNoticeProps = {
+  readonly conflicts: readonly Conflict[]
+  readonly action?: ReactNode
+}
+
 /** Warns that meals of the week no longer suit the household. */
-export function ConflictsNotice({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
+export function ConflictsNotice({ conflicts, action }: ConflictsNoticeProps) {
   if (conflicts.length === 0) return null
   const places = new Set(conflicts.map(({ at }) => `${at.day} ${at.slot} ${at.index ?? 0}`))
   return (
     <Notice
       tone="error"
+      action={action}
       title={words.conflictsTitle(
         places.size,
         conflicts.every(({ isCertain }) => isCertain),

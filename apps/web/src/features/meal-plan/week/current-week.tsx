@@ -8,6 +8,7 @@ import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
 import type { RenderSearch } from '../change-meal/replace-dialog.tsx'
 import { sideChanges } from '../change-meal/side-changes.ts'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
+import type { KeptWeek } from '../generate/generate-options.ts'
 import { reasonsFor } from '../report/stored-report.ts'
 import { WordNotes } from '../report/word-notes.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
@@ -21,6 +22,9 @@ import { usePriceUnknown } from './use-price-unknown.ts'
 
 const ChangeToast = firstPart(async () => (await import('../change-meal/change-toast.tsx')).ChangeToast)
 const BelowWeek = lazyPart(async () => (await import('./below-week.tsx')).BelowWeek)
+const ReplaceUnsuitable = lazyPart(
+  async () => (await import('../replan/replace-unsuitable.tsx')).ReplaceUnsuitable,
+)
 const MealDetailsDialog = lazyPart(async () => (await import('./meal-details-dialog.tsx')).MealDetailsDialog)
 
 type CurrentWeekProps = {
@@ -31,6 +35,7 @@ type CurrentWeekProps = {
   readonly today: string
   readonly changes: MealChanges
   readonly onRaiseBudget: (budgetCents: number) => void
+  readonly onReplan: (keep: KeptWeek) => void
   readonly onRelaxTarget: (target: TargetKey, to: number) => void
   readonly renderCooked: (place: CookedPlace) => ReactNode
   readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
@@ -46,6 +51,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
     today,
     changes,
     onRaiseBudget,
+    onReplan,
     onRelaxTarget,
     renderCooked,
     renderRecipe,
@@ -70,7 +76,20 @@ export function CurrentWeek(props: CurrentWeekProps) {
 
   return (
     <>
-      <ConflictsNotice conflicts={conflicts} />
+      <ConflictsNotice
+        conflicts={conflicts}
+        action={
+          conflicts.length > 0 &&
+          !changes.busy && (
+            <ReplaceUnsuitable
+              plan={plan}
+              list={book.shoppingList}
+              conflicts={conflicts}
+              onReplan={onReplan}
+            />
+          )
+        }
+      />
       <WordNotes report={report} />
       <MoneyRail
         plan={plan}

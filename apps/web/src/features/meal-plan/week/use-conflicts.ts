@@ -5,6 +5,7 @@ import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { hasDish } from '@pennyplate/domain/week/week-plate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { foodRulesKey } from '../../../lib/food-rules.ts'
 import { userKey, useSession } from '../../../lib/session.ts'
 import { conflictInWords, missingPortionsText } from '../../../messages/import-conflicts.ts'
 import type { DocumentStatus } from '../../../store/document-status.ts'
@@ -24,19 +25,6 @@ export type Conflict = Readonly<{
   isCertain: boolean
 }>
 
-/** The profile fields that decide whether a meal suits; only changes to these repeat the check. */
-const CHECKED_FIELDS = [
-  'dietType',
-  'customDiet',
-  'settledPhrases',
-  'dietaryRestrictions',
-  'allergies',
-  'dislikedFoods',
-  'customDislikedFoods',
-  'dairyPreferences',
-  'cookingTools',
-] as const satisfies (keyof NonNullable<Profile>)[]
-
 /**
  * What is wrong with the current week for the present profile, so that adding an allergy marks the meals it affects. Commands
  * bring it with their answer; the server is asked when the rules changed, or for a week that came from elsewhere. Offline, the
@@ -51,7 +39,7 @@ export function useConflicts(
   const session = useSession()
   const store = useDocumentStore()
   const userId = session.status === 'signed-in' ? session.me.id : ''
-  const rules = JSON.stringify(CHECKED_FIELDS.map((key) => profile?.[key] ?? null))
+  const rules = foodRulesKey(profile)
   const meals = everyMealIn(plan)
   const client = useQueryClient()
   useEffect(

@@ -1,0 +1,25 @@
+import { isSameSlot } from '@pennyplate/domain/week/meal-plan'
+import { replanMessages as words } from '../../../messages/replan.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { KeptWeek } from '../generate/generate-options.ts'
+import type { StoredList, StoredPlan } from '../stored-plan.ts'
+import type { Conflict } from '../week/use-conflicts.ts'
+import { useRestOfWeek } from './use-rest-of-week.ts'
+
+type ReplaceUnsuitableProps = {
+  readonly plan: StoredPlan
+  readonly list: StoredList | null
+  readonly conflicts: readonly Conflict[]
+  readonly onReplan: (keep: KeptWeek) => void
+}
+
+/** Plans the meals again that do not suit and are still to come; the others stay. */
+export function ReplaceUnsuitable({ plan, list, conflicts, onReplan }: ReplaceUnsuitableProps) {
+  const { coming, keepAllBut } = useRestOfWeek(plan, list)
+  const certain = conflicts.filter(({ isCertain }) => isCertain)
+  const chosen = coming.map(({ at }) => at).filter((at) => certain.some((one) => isSameSlot(one.at, at)))
+  if (chosen.length === 0) return null
+  return (
+    <Button onClick={() => onReplan(keepAllBut(chosen))}>{words.replaceUnsuitable(chosen.length)}</Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { boughtAtHome, restOfWeek, spentCents } from '@pennyplate/domain/week/rest-of-week'
+import { weekStartIn } from '@pennyplate/domain/week/week-book'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import { toLocalDay } from '../../../lib/local-day.ts'
+import { useCheckedLines } from '../../../lib/use-checked-lines.ts'
+import { useDocument } from '../../../store/use-document.ts'
+import type { KeptWeek } from '../generate/generate-options.ts'
+import { mealsGoneIn } from '../generate/meals-gone.ts'
+import type { StoredList, StoredPlan } from '../stored-plan.ts'
+
+/** What is left of a week, what of it was bought, and the week that stays while some meals are planned again. */
+export function useRestOfWeek(plan: StoredPlan, list: StoredList | null) {
+  const profile = withDefaults(useDocument('profile').value)
+  const cooked = useDocument('cookingHistory').value ?? []
+  const checked = useCheckedLines(list)
+  const isBatch = profile.prepStyle === 'Weekly Meal Prep'
+  const now = new Date()
+  const today = toLocalDay(now)
+  const gone = mealsGoneIn(weekStartOf(weekStartIn(plan) ?? today), now)
+  const meals = restOfWeek({ plan, list, checked, cooked, today, gone, isBatch })
+  const spent = spentCents(plan, list, checked)
+
+  function keepAllBut(chosen: readonly SlotAddress[]): KeptWeek {
+    const kept = meals.filter(({ at }) => !chosen.some((one) => isSameSlot(one, at)))
+    return {
+      plan,
+      at: kept.map(({ at }) => at),
+      eaten: kept.flatMap(({ at, because }) => (because === 'cooked' ? [at] : [])),
+      spentCents: spent,
+      atHome: boughtAtHome(list, checked, { now, today }),
+      isBatch,
+    }
+  }
+
+  const coming = meals.filter(({ isSettled }) => !isSettled)
+  return { profile, meals, coming, spent, keepAllBut }
+}

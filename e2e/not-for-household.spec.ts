@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { sampleWeek, setCustomMeal, showDay } from './meal-plan-steps.ts'
+import { addItem, openPantry, row } from './pantry-steps.ts'
+import { save, signUpWithProfile } from './people.ts'
+import { openRecipe, signUpWithRecipes } from './recipes-steps.ts'
+import { LIST, openShoppingList } from './shopping-steps.ts'
+import { test } from './test.ts'
+
+const PEANUTS = { profileCompleted: true, adults: 2, allergies: ['peanut'] }
+const WARNING = 'Not for your household: it is ruled out by your profile (Peanuts).'
+const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('a typed line of the list says that it is not for the household, in the store too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PEANUTS)
+  await openShoppingList(page, context, baseURL ?? '', person, { ...LIST, weeklyBudget: 40 })
+  await page.getByLabel('Add an item').fill('jar of peanut butter')
+  await page.keyboard.press('Enter')
+  await expect(line(page, 'eanut butter').filter({ hasText: WARNING })).toBeVisible()
+  await expect(page.getByText('Not for your household')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start shopping' }).click()
+  await expect(line(page, 'eanut butter').filter({ hasText: WARNING })).toBeVisible()
+})
+
+test('a diagnosis marks what is on the list', async ({ page, context, baseURL }) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  const bread = { ...LIST.sections[0]?.items[0], name: 'White bread', foodId: 'white-bread' }
+  const list = { ...LIST, sections: [...LIST.sections, { category: 'Bakery', items: [bread] }] }
+  await openShoppingList(page, context, baseURL ?? '', person, list)
+  await expect(page.getByText('Not for your household')).toHaveCount(0)
+  const celiac = { ...PEANUTS, allergies: [], dietaryRestrictions: ['celiac disease'] }
+  await save(context, baseURL ?? '', person, 'profile', celiac)
+  await page.reload()
+  await expect(line(page, 'White bread')).toContainText('Not for your household')
+})
+
+test('the pantry, a receipt and an unknown barcode say it', async ({ context, baseURL }) => {
+  test.slow()
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PEANUTS)
+  const page = await openPantry(context)
+  await addItem(page, 'Jif Creamy Peanut Butter', 'Other', '1 jar')
+  await expect(row(page, 'Jif Creamy Peanut Butter')).toContainText(WARNING)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Scan Barcode' }).click()
+  const scanner = page.getByRole('dialog', { name: 'Scan Barcode' })
+  await scanner.getByLabel('Type the code').fill('5449000000996')
+  await page.keyboard.press('Enter')
+  await scanner.getByLabel('Item name').fill('Crunchy peanut butter')
+  await expect(scanner.getByRole('alert')).toContainText('It is ruled out by your profile (Peanuts).')
+  await scanner.getByRole('button', { name: 'Do not add' }).click()
+  await scanner.getByRole('button', { name: 'Close Scanner' }).click()
+
+  await page.getByRole('button', { name: 'Photo Scan', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Photo Scan' })
+  const buffer = await drawPrint(
+    ['SHOP AND GO', 'JIF PNUT BTR 16OZ  3.48 F', 'GV WHL MLK 1GAL    3.48 F', 'TOTAL   6.96'],
+    {
+      font: 'Sans Mono',
+    },
+  )
+  await panel.locator('input[type=file]').setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(panel.getByText(WARNING)).toHaveCount(1, { timeout: 60_000 })
+})
+
+test('a recipe says which ingredient it is', async ({ page, context, baseURL }) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PEANUTS)
+  const name = 'House noodles'
+  const noodles = {
+    name,
+    ingredients: ['4 tbsp peanut butter', '8 oz spaghetti'],
+    servings: 4,
+    estimatedCost: 1.2,
+    cookingTime: 20,
+    isCustom: true,
+  }
+  const days = sampleWeek().days.map(({ day }) => ({ day, meals: { dinner: noodles } }))
+  await save(context, baseURL ?? '', person, 'currentMealPlan', { ...sampleWeek(), days })
+  await page.goto('/dashboard?tab=recipes')
+  const dialog = await openRecipe(page, name, 'Monday dinner')
+  await expect(dialog.getByText(WARNING)).toHaveCount(1)
+})
+
+test('a typed meal is judged as it is made', async ({ page, context, baseURL }) => {
+  const person = await signUpWithRecipes(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PEANUTS)
+  await page.goto('/dashboard')
+  await showDay(page, 'Monday')
+  await setCustomMeal(page, 'Monday lunch')
+  await page.getByLabel('Meal name').fill('peanut butter and jelly sandwich')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/sunflower/i).first()).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Set meal' })).toBeVisible()
+})
