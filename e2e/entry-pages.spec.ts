@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { acceptTerms } from './account-steps.ts'
-import { PASSWORD, PASSWORD, signUp, signUp, signUpWithProfile, signUpWithProfile } from './people.ts'
-import { test, test } from './test.ts'
+import { PASSWORD, signUp, signUpWithProfile } from './people.ts'
+import { test } from './test.ts'
 
 test('the terms need a checked box to accept, and declining them leads to the landing page', async ({
   page,

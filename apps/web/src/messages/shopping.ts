@@ -106,7 +106,6 @@ export const shoppingMessages = {
   fromPantryLine: (name: string, grams: number, saidIn: SaidIn | undefined) =>
     `${name}, ${saidAmount(grams, saidIn)}`,
 
-  notForHouseholdTitle: 'Not for your household',
   remarksTitle: 'Worth a second look',
   remarks: {
     'not-checked': (names) => `Not checked: ${joinWords(names)}.`,

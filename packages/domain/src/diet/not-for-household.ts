@@ -5,7 +5,7 @@ import { type FoodRule, judgeFood, type RuleId } from './diet.ts'
 import { NOTHING_KNOWN, ruleBrokenByWords, wordsBeyondFood } from './diet-words.ts'
 
 /** A food as it stands on a list, a shelf, a receipt or in a recipe. */
-export interface NamedFood {
+export interface ShownFood {
   readonly name: string
   /** Null if we do not know which food it is. Then only its name is read. */
   readonly food: (FoodFacts & Pick<Food, 'name' | 'synonyms'>) | null
@@ -18,7 +18,7 @@ export interface NamedFood {
  * what it is eaten with is not asked.
  */
 export function rulesAgainst(
-  { name, food, label = {} }: NamedFood,
+  { name, food, label = {} }: ShownFood,
   rules: readonly FoodRule[],
 ): readonly RuleId[] {
   const facts = productFacts<FoodFacts>(food ?? NOTHING_KNOWN, label)
@@ -32,7 +32,7 @@ export function rulesAgainst(
   return rules.filter(isAgainst).map(({ id }) => id)
 }
 
-function wordsOfItsOwn(name: string, food: NamedFood['food'], facts: FoodFacts): readonly WordFinding[] {
+function wordsOfItsOwn(name: string, food: ShownFood['food'], facts: FoodFacts): readonly WordFinding[] {
   if (!food) return findingsInWords(name).words
   const isItsName = name === food.name || food.synonyms.includes(name.toLowerCase())
   return isItsName ? [] : wordsBeyondFood(statedInWords(name), facts)

@@ -2,7 +2,7 @@ import type { FoodId } from '../food/food.ts'
 import type { Concept } from './concept.ts'
 import { type RestrictionLexicon, restrictionLexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
-import { PEOPLE } from './people-words.ts'
+import { PEOPLE_WORDS } from './people-words.ts'
 import type { SentenceMark } from './sentence-words.ts'
 import type { Speller } from './spelling.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -100,7 +100,7 @@ const AFTER_A_NAME: ReadonlySet<string> = new Set(
 )
 
 function isPerson(mark: Mark | undefined): boolean {
-  return mark?.kind === 'name' || (mark?.kind === 'filler' && PEOPLE.has(mark.term))
+  return mark?.kind === 'name' || (mark?.kind === 'filler' && PEOPLE_WORDS.has(mark.term))
 }
 
 const BEFORE_A_NAME: ReadonlySet<string> = new Set(['but', 'while', 'because', 'since'])

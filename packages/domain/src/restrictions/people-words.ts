@@ -1,7 +1,7 @@
 /** Words for people, and the verbs that say something of them; singular, without apostrophes. */
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-export const PEOPLE = setOf(
+export const PEOPLE_WORDS = setOf(
   'kid child children son daughter boy girl baby toddler infant teen teenager husband hubby wife wifey spouse partner boyfriend girlfriend fiance fiancee bf gf mom mother mum mama dad father papa parent brother sister sibling grandma grandmother grandpa grandfather grandson granddaughter grandkid grandchild nana aunt uncle niece nephew cousin roommate housemate friend guest inlaw mil fil stepson stepdaughter twin youngest oldest eldest adult someone rest else',
 )
 /** A person only where a verb follows: "one is vegan, the others eat fish". Each time somebody else. */

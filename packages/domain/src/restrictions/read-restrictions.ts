@@ -7,7 +7,7 @@ import { type Mark, marksOf } from './marks.ts'
 import type { Question, ReadRule, ReadText, ReadWish, RestrictionField } from './read-text.ts'
 import { offerReadings, withAllTogether } from './readings.ts'
 import { allowedAgain, allowedItems, itemKey, ruleOfItem } from './rule-of-item.ts'
-import { clausesIn, type Divided, divide, isAboutSeveral, withSubjects } from './several-people.ts'
+import { clausesIn, type Divided, divideClauses, isAboutSeveral, withSubjects } from './several-people.ts'
 import { type Speller, spellerFor } from './spelling.ts'
 import { subjectsOf } from './subjects.ts'
 
@@ -116,7 +116,7 @@ function readOne(text: string, field: RestrictionField, lookUp: FoodNameLookUp, 
   // Dislikes of several people add up.
   const isDivided = field !== 'dislikes' && isAboutSeveral(statements.flat())
   const divided = statements.map(
-    (spoken): Divided => (isDivided ? divide(spoken, field) : { kept: clausesIn(spoken) }),
+    (spoken): Divided => (isDivided ? divideClauses(spoken, field) : { kept: clausesIn(spoken) }),
   )
   const asked = divided.flatMap((one) => one.asked ?? [])
   const kept = divided.map((one) => one.kept)

@@ -56,7 +56,7 @@ export interface Divided {
 }
 
 /** What one may eat never allows it to another, and what one does not eat is not forbidden to all without asking. */
-export function divide(spoken: readonly SpokenClause[], field: RestrictionField): Divided {
+export function divideClauses(spoken: readonly SpokenClause[], field: RestrictionField): Divided {
   const isAllergy = field === 'allergies' || spoken.some(({ clause }) => clause.hasAllergyWord)
   const kept: Clause[] = []
   const refused: ClauseItem[] = []

@@ -1,6 +1,6 @@
 import { restrictionLexicon } from './lexicon.ts'
 import type { Mark } from './marks.ts'
-import { COUNTED, HOUSEHOLD, MYSELF, OWN_VERB, PEOPLE, VERBS } from './people-words.ts'
+import { COUNTED, HOUSEHOLD, MYSELF, OWN_VERB, PEOPLE_WORDS, VERBS } from './people-words.ts'
 
 /** Those one statement is about: in "Sam and the teenager eat meat" both together. */
 export interface Subject {
@@ -63,7 +63,7 @@ function nameAt(
   if (COUNTED.has(first)) return isVerbAfter(marks, at) ? `${first} ${mark.start}` : undefined
   if (mark.kind === 'unknown') return isNamedAt(marks, at, names) ? mark.term : undefined
   if (!MAY_NAME.has(mark.kind)) return undefined
-  const person = words.find((word) => PEOPLE.has(word))
+  const person = words.find((word) => PEOPLE_WORDS.has(word))
   if (person) return person
   if (first === 'me') return isMeAt(marks, at) ? first : undefined
   if (MYSELF.has(first)) return speaksOfMyself(marks, at) ? first : undefined
@@ -110,7 +110,10 @@ function speaksOfMyself(marks: readonly Mark[], at: number): boolean {
     const mark = marks[next]
     if (!mark || !('term' in mark)) return false
     if (mark.kind === 'concept' || mark.kind === 'food' || KINDS_OF_VERBS.has(mark.kind)) return true
-    if (mark.kind !== 'filler' || mark.term.split(' ').some((word) => PEOPLE.has(word) || COUNTED.has(word)))
+    if (
+      mark.kind !== 'filler' ||
+      mark.term.split(' ').some((word) => PEOPLE_WORDS.has(word) || COUNTED.has(word))
+    )
       return false
   }
   return false

@@ -7,7 +7,7 @@ import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import styles from './cook-mode.module.css'
 import { byHeading } from './plate-recipe.ts'
 import { RowTitles } from './row-titles.tsx'
-import { foodOfRecipeLine, type ScaledRecipeLine } from './scale-recipe.ts'
+import { foodsOfRecipeLine, type ScaledRecipeLine } from './scale-recipe.ts'
 
 /** The ingredients to get ready before cooking, with a checkbox each. */
 export function GetReadyList({
@@ -33,7 +33,9 @@ export function GetReadyList({
                   label={
                     <>
                       {line.text}
-                      <NotForHousehold food={foodOfRecipeLine(line)} />
+                      {foodsOfRecipeLine(line).map((food) => (
+                        <NotForHousehold key={food.name} food={food} />
+                      ))}
                     </>
                   }
                 />

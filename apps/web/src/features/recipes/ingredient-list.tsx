@@ -10,7 +10,7 @@ import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import { byHeading } from './plate-recipe.ts'
 import styles from './recipe-sheet.module.css'
 import { RowTitles } from './row-titles.tsx'
-import { foodOfRecipeLine, type ScaledRecipeLine } from './scale-recipe.ts'
+import { foodsOfRecipeLine, type ScaledRecipeLine } from './scale-recipe.ts'
 
 /** The ingredients, marked with how much of each is at home. */
 export function IngredientList({ lines }: { readonly lines: readonly ScaledRecipeLine[] }) {
@@ -39,7 +39,9 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
                 <li key={line.text}>
                   <span>
                     {line.text}
-                    <NotForHousehold food={foodOfRecipeLine(line)} />
+                    {foodsOfRecipeLine(line).map((food) => (
+                      <NotForHousehold key={food.name} food={food} />
+                    ))}
                   </span>
                   <Mark cover={cover} />
                 </li>

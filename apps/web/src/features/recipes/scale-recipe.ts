@@ -31,9 +31,10 @@ export type ScaledRecipeLine = Readonly<{
   under?: string
 }>
 
-/** What is known of the food of a line: its id, else the words. */
-export function foodOfRecipeLine({ text, used }: ScaledRecipeLine): AskedFood {
-  return used?.foodId ? { name: used.name, foodId: used.foodId } : { name: text.slice(0, 200) }
+/** What is known of the foods of a line: their ids, else its words. */
+export function foodsOfRecipeLine({ text, used }: ScaledRecipeLine): readonly AskedFood[] {
+  const known = used.flatMap(({ name, foodId }) => (foodId ? [{ name, foodId }] : []))
+  return known.length > 0 ? known : [{ name: text.slice(0, 200) }]
 }
 
 export type ScaledStep = Readonly<{ text: string; dish?: string; under?: string }>

@@ -8,6 +8,7 @@ import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { toLocalDay } from '../../lib/local-day.ts'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
+import { notForHouseholdMessages } from '../../messages/not-for-household.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Card } from '../../ui/card.tsx'
@@ -21,11 +22,11 @@ const NOT_FOR_HOUSEHOLD = 'not-for-household'
 const SHOWN_ELSEWHERE = ['missing-price', 'over-budget', 'under-budget-target', NOT_FOR_HOUSEHOLD]
 
 /** Above the list: what was bought and is ruled out by now. */
-export function NotForHousehold({ list }: { readonly list: ShoppingList }) {
+export function RuledOutInCart({ list }: { readonly list: ShoppingList }) {
   const [remark] = remarksOn(list, (code) => code === NOT_FOR_HOUSEHOLD)
   if (remark === undefined) return null
   return (
-    <Notice tone="error" title={words.notForHouseholdTitle} isPatient>
+    <Notice tone="error" title={notForHouseholdMessages.title} isPatient>
       {remark}
     </Notice>
   )

@@ -23,8 +23,8 @@ import {
   DroppedLines,
   FromPantry,
   ListRemarks,
-  NotForHousehold,
   OutdatedNotice,
+  RuledOutInCart,
   SavingTips,
   ToFreeze,
 } from './list-remarks.tsx'
@@ -117,7 +117,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
             <ListTotals list={list} budgetCents={budgetCents} />
           </div>
           <OutdatedNotice list={list} />
-          <NotForHousehold list={list} />
+          <RuledOutInCart list={list} />
           <ReceiptList list={list} ticks={shopping.ticks} onEdit={setEdited} />
           <AddLineForm onAdd={({ category, line }) => shopping.addLine(category, line)} />
         </div>
