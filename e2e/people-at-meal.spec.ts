@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { FINGER } from './hands.ts'
+import { stored } from './people.ts'
+import { openOnWednesday, signUpWithWeek, TACOS } from './planned-week.ts'
+import { card, openRecipe } from './recipes-steps.ts'
+import { test } from './test.ts'
+import { addGuests } from './week-steps.ts'
+
+const openTacos = (page: Page, place: string) => openRecipe(page, TACOS.name, place)
+
+test('a recipe opened from a meal with guests is for all of them, in cook mode too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  await signUpWithWeek(context, baseURL ?? '')
+  await openOnWednesday(page)
+  await addGuests({ page, hand: FINGER }, 'Friday dinner', 7)
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+
+  await page.goto('/dashboard?tab=recipes&day=4')
+  const usual = await openTacos(page, 'Thursday dinner')
+  await expect(usual.getByText(/Serves 2$/)).toBeVisible()
+  const shells = async (dialog: typeof usual) =>
+    Number(/(\d+)[^\n]*taco shells/i.exec(await dialog.innerText())?.[1])
+  const forTwo = await shells(usual)
+  await page.keyboard.press('Escape')
+
+  await page.goto('/dashboard?tab=recipes&day=5')
+  await page.reload()
+  const festive = await openTacos(page, 'Friday dinner')
+  await expect(festive.getByText(/Serves 9$/)).toBeVisible()
+  expect(await shells(festive)).toBeCloseTo((forTwo / 2) * 9, -0.5)
+  await festive.getByRole('button', { name: 'Start cooking' }).click()
+  await expect(page.getByRole('region', { name: 'Get everything ready' })).toContainText('For 9 servings.')
+})
+
+test('an own recipe for two is cooked for two as it is written, in its page and on the list', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const person = await signUpWithWeek(context, baseURL ?? '')
+  await openOnWednesday(page)
+  await page.goto('/dashboard?tab=recipes&view=all')
+  await page.getByRole('button', { name: 'Write a recipe' }).click()
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Name').fill('Beef bowls')
+  await field('Servings').fill('2')
+  await field('Ingredients').fill('1 lb ground beef\n1 large egg + 1 egg yolk')
+  await field('Steps').fill('Brown the beef to 160 °F. Top it with the eggs.')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await page.getByRole('button', { name: 'Put Beef bowls into the week' }).click()
+  const put = page.getByRole('dialog')
+  await put.getByRole('radio', { name: 'Sat' }).click()
+  await put.getByRole('radio', { name: /^Dinner/ }).click()
+  await put.getByRole('button', { name: 'Put into the week' }).click()
+  await expect(page.getByText(/^Beef bowls is now Saturday’s dinner\./)).toBeVisible()
+  await page.goto('/dashboard?tab=recipes&day=6')
+  await expect(card(page, 'Beef bowls', 'Saturday dinner')).toBeVisible()
+  const recipe = await openRecipe(page, 'Beef bowls', 'Saturday dinner')
+  await expect(recipe.getByText(/Serves 2$/)).toBeVisible()
+  await expect(recipe.getByText('1 lb ground beef')).toBeVisible()
+  await expect(recipe.getByText('1 large egg + 1 egg yolk')).toBeVisible()
+  const { days } = await stored(context, person, 'currentMealPlan')
+  expect(days[6].meals.dinner.servingsPerAdult ?? 1).toBe(1)
+})
