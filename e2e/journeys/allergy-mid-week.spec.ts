@@ -60,7 +60,7 @@ test('a new allergy marks unsuitable meals of the week at once, and they are rep
   })
 
   await test.step('One press replaces them on both days, shows the bill, and the list follows', async () => {
-    await notice.getByRole('button', { name: 'Replace these 2 meals' }).click()
+    await notice.getByRole('button', { name: 'Replace the 2 meals to come' }).click()
     const toast = page.getByRole('status').filter({ hasText: 'Undo' })
     await expect(toast).toContainText('The rest of the week is planned again.', { timeout: 60_000 })
     await expect(toast).toContainText(/at checkout\.|Same bill\./, { timeout: 30_000 })

@@ -23,7 +23,8 @@ export const replanMessages = {
     `${counted(count, 'meal')} cooked or over ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
   nothingLeft: 'Every meal of this week is cooked or over, so there is nothing to plan again.',
   plan: (count: number) => (count === 0 ? 'Choose a meal' : `Plan ${counted(count, 'meal')} again`),
-  replaceUnsuitable: (count: number) => (count === 1 ? 'Replace it' : `Replace these ${count} meals`),
+  replaceUnsuitable: (count: number) =>
+    count === 1 ? 'Replace the meal to come' : `Replace the ${count} meals to come`,
   all: 'Check all',
   none: 'Check none',
 }
