@@ -7,14 +7,18 @@ export interface LinePart {
   readonly text: string
 }
 
-/** With one of them both go in. */
-const JOINT = /\s*[,;+&]\s*(?:(?:and|plus)\s+)?|\s+(?:and|plus|with)\s+(?:about\s+)?|\s+\/\s+/gi
+/** With one of them both go in. Spaces are read from the first of them only, so that many of them cost no more. */
+const JOINT =
+  /(?:(?<!\s)\s+)?[,;+&]\s*(?:(?:and|plus)\s+)?|(?<!\s)\s+(?:(?:and|plus|with)\s+(?:about\s+)?|\/\s+)/gi
 /** With these, one or the other may. */
 const JOINT_OR_CHOICE = new RegExp(JOINT.source.replaceAll('and|plus', 'and|plus|or'), 'gi')
 const NUMBER_NEXT = /^(?:[\d.½⅓⅔¼¾⅛]|(?:an?|one|two|three|four|half|pinch|dash)\s)/i
 /** "Dry- 1 cup oat flour, 2 cups rolled oats". What is done with a food is no food: "Garlic: 3 cloves, minced". */
 const LABEL = /^[a-z][a-z ]{1,30}(?:\s*:\s+|\s?-\s+)(?=[\d½⅓⅔¼¾⅛])/i
 const DONE = /^(?:\w+ly )?(?:\w+ed|cut|torn|ground|for|to|or|plus|and|each|at|in|into)\b/i
+
+/** An amount and the beginning of its food are no longer. */
+const AMOUNT_CHARS = 60
 
 /** "1 large egg" and "1 egg yolk" of "1 large egg + 1 egg yolk". A line with one amount, or none, is one part. */
 export function lineParts(line: string): readonly LinePart[] {
@@ -31,11 +35,17 @@ function partsAt(line: string, joints: RegExp): readonly LinePart[] {
   const parts: LinePart[] = []
   let joint = label
   let from = label.length
+  let isInParentheses = false
+  let seen = 0
   for (const found of line.matchAll(joints)) {
+    for (; seen < found.index; seen++)
+      if (line[seen] === '(') isInParentheses = true
+      else if (line[seen] === ')') isInParentheses = false
     const end = found.index + found[0].length
-    if (found.index < from || isInParentheses(line, found.index) || !NUMBER_NEXT.test(line.slice(end)))
-      continue
-    if (!saysAmountOf(line.slice(from, found.index)) || !startsPart(line.slice(end))) continue
+    const next = line.slice(end, end + AMOUNT_CHARS)
+    if (found.index < from || isInParentheses || !NUMBER_NEXT.test(next)) continue
+    const part = line.slice(from, Math.min(found.index, from + AMOUNT_CHARS))
+    if (!saysAmountOf(part) || !startsPart(next)) continue
     parts.push({ joint, text: line.slice(from, found.index) })
     joint = found[0]
     from = end
@@ -63,9 +73,4 @@ function startsPart(text: string): boolean {
   const { amount, unit, rest } = parseQuantity(text.split(/[,;(]/)[0] ?? '')
   if (amount === null || NO_PART.test(text)) return false
   return unit !== 'each' || (!/^an? /i.test(text) && /[a-z]{2}/i.test(rest) && !DONE.test(rest))
-}
-
-function isInParentheses(line: string, at: number): boolean {
-  const before = line.slice(0, at)
-  return before.lastIndexOf('(') > before.lastIndexOf(')')
 }

@@ -30,10 +30,9 @@ export function describeCustomMeal({
   const own = catalogDish({ name: request.name }, context)
   if (own) return { ...ofDish(own, context), notChecked }
   const described = describe(request, context)
-  // A recipe of ours is cooked as it is written, whatever the words were: its form is the one that suits.
-  if (described.meal.recipeId !== undefined) return { ...described, notChecked }
-  // The words may say more than what we read from them: a pad thai usually has peanuts.
-  const said = ruleBrokenByWords(findingsInWords(request.name), context.rules.foodRules)
+  // The words may say more than what we read from them: a pad thai usually has peanuts. Those that our recipe replaced are gone.
+  const words = described.meal.recipeId === undefined ? request.name : described.meal.name
+  const said = ruleBrokenByWords(findingsInWords(words), context.rules.foodRules)
   const bySaid = said ? [{ code: 'forbidden-food' as const, by: said.by, food: said.said }] : []
   return { ...described, warnings: said ? bySaid : described.warnings, notChecked }
 }
