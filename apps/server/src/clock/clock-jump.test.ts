@@ -162,5 +162,7 @@ function clockAheadBy(ms: number): Record<string, string> {
       constructor(...given) { given.length === 0 ? super(Real.now() + ${ms}) : super(...given) }
       static now() { return Real.now() + ${ms} }
     }`
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}` }
+  return {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,${encodeURIComponent(program)}`,
+  }
 }

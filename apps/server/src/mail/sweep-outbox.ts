@@ -46,8 +46,9 @@ async function headOf(path: string): Promise<{ accountId: string; to: string; wr
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
     const head = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/)[0] ?? ''
     const field = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
-    // Mails from earlier versions have no account header.
-    return { accountId: field(ACCOUNT_HEADER), to: field('To').toLowerCase(), writtenAt: mtimeMs }
+    // Mails from earlier versions have no account header. Copied files may have another time than their mail.
+    const writtenAt = Date.parse(field('Date')) || mtimeMs
+    return { accountId: field(ACCOUNT_HEADER), to: field('To').toLowerCase(), writtenAt }
   } finally {
     await file.close()
   }

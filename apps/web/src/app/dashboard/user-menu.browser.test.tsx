@@ -1,22 +1,33 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { StoreProvider } from '../../store/store-provider.tsx'
 import { UserMenu } from './user-menu.tsx'
 
+class SilentEvents extends EventTarget {
+  close() {}
+}
+
 function show() {
+  vi.stubGlobal('EventSource', SilentEvents)
+  vi.stubGlobal('fetch', async () => Response.json({ entries: {} }))
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
         <MemoryRouter>
-          <UserMenu email="sam@example.org" />
+          <StoreProvider userId="sam" householdId={crypto.randomUUID()}>
+            <UserMenu email="sam@example.org" />
+          </StoreProvider>
         </MemoryRouter>
       </MantineProvider>
     </QueryClientProvider>,
   )
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a press before the menu is loaded opens it once it is', async () => {
   const screen = await show()
