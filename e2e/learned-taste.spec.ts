@@ -72,7 +72,7 @@ test('what was learned says that it could not be loaded, and loads when asked ag
   baseURL,
 }) => {
   await signUpWithProfile(context, baseURL ?? '')
-  await page.route('**/api/taste', (route) => route.abort('internetdisconnected'))
+  await page.route('**/api/taste', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }))
   await page.goto('/dashboard?tab=settings')
   await expect(card(page)).toContainText('What we learned could not be loaded.')
   await page.unroute('**/api/taste')

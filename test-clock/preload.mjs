@@ -8,8 +8,8 @@ shiftDate(Number(process.env.TEST_CLOCK_SHIFT_MS))
 // A thread that is given flags of its own does not get those of NODE_OPTIONS.
 threads.Worker = class extends threads.Worker {
   constructor(file, options = {}) {
-    const { execArgv = process.execArgv } = options
-    super(file, { ...options, execArgv: [...execArgv, `--import=${import.meta.url}`] })
+    const { execArgv } = options
+    super(file, execArgv ? { ...options, execArgv: [...execArgv, `--import=${import.meta.url}`] } : options)
   }
 }
 syncBuiltinESMExports()
