@@ -40,3 +40,10 @@ test('can be neither confirmed again nor cancelled while loading', async () => {
   expect(onConfirm).not.toHaveBeenCalled()
   expect(onCancel).not.toHaveBeenCalled()
 })
+
+test('has its name also before the title that it refers to is tied to it', async () => {
+  const { screen } = await openDialog(false)
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Delete plan?' }))
+    .toHaveAttribute('aria-label', 'Delete plan?')
+})

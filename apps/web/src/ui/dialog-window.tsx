@@ -31,6 +31,8 @@ export function DialogWindow({ opened, title, children, onClose, size = 'regular
       withCloseButton={!mustAnswer}
       closeOnEscape={!mustAnswer}
       closeOnClickOutside={!mustAnswer}
+      // Mantine names the dialog by its title only after its first frame; a screen reader may speak before.
+      attributes={{ content: { 'aria-label': title } }}
       closeButtonProps={{ 'aria-label': uiMessages.close, size: 44 }}
       classNames={{
         inner: (size === 'wide' && styles.wideInner) || '',
