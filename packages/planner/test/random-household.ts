@@ -55,6 +55,8 @@ export function randomHousehold(seed: number): PlanningRequest {
     dietType: random.unit() < 0.5 ? 'None' : pick(random, DIET_TYPES),
     cuisineTypes: some(random, CUISINES, 0.3),
     allergies: some(random, ALLERGIES, 0.1),
+    // Without a draw, so that the other households stay as they were.
+    dietaryRestrictions: seed % 8 === 4 ? ['kosher'] : [],
     dislikedFoods: some(random, DISLIKED_FOODS, 0.08),
     foodGoals: some(random, FOOD_GOALS, 0.2),
     leftovers: LEFTOVER_USES[seed % LEFTOVER_USES.length],

@@ -10,7 +10,7 @@ type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unkn
 export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): string {
   switch (violation.code) {
     case 'forbidden-food':
-      return `${ofMeal(violation)}${violation.ingredient} ${agreeing(violation.ingredient, ruledOutBy(violation.by))}.`
+      return `${ofMeal(violation)}${withBeside(violation.ingredient, violation.beside)} ${agreeing(violation.ingredient, ruledOutBy(violation.by))}.`
     case 'forbidden-package':
       return `On the shopping list: ${violation.name} ${agreeing(violation.name, ruledOutBy(violation.by))}.`
     case 'unknown-food':
@@ -41,6 +41,11 @@ export function missingPortionsText(meal: string): string {
 
 export function emptyPlaces(count: number): string {
   return count === 1 ? 'It is missing one meal you plan.' : `It is missing ${count} meals you plan.`
+}
+
+/** "Cheddar with chicken breast on one plate" */
+export function withBeside(food: string, beside: string | undefined): string {
+  return beside === undefined ? food : `${food} with ${beside.toLowerCase()} on one plate`
 }
 
 /** A rule's id says where in the profile it came from: "diet:keto", "restriction:pork", "text:mango". */

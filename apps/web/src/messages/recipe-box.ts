@@ -3,7 +3,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { BoxOrder } from '@pennyplate/domain/recipe-box/choose-recipes'
 import { duration } from './dish-time.ts'
-import { ruledOutBy } from './import-conflicts.ts'
+import { ruledOutBy, withBeside } from './import-conflicts.ts'
 import { slotNameOfOne } from './meal-slots.ts'
 import { agreeing, chooseWords, counted, joinWords } from './wording.ts'
 
@@ -93,7 +93,7 @@ export const recipeBoxMessages = {
       return `Needs a tool your kitchen lacks: ${chooseWords(unsuitable.tools)}.`
     return unsuitable.code === 'unknown-food'
       ? `May not suit you: we do not know everything in ${unsuitable.food.toLowerCase()}.`
-      : `Not for you: ${unsuitable.food.toLowerCase()} ${agreeing(unsuitable.food, ruledOutBy(unsuitable.by))}.`
+      : `Not for you: ${withBeside(unsuitable.food.toLowerCase(), unsuitable.beside)} ${agreeing(unsuitable.food, ruledOutBy(unsuitable.by))}.`
   },
 
   put: 'Put into the week',

@@ -15,7 +15,14 @@ const place = { day: z.int(), slot: mealSlot, name: z.string() }
 export const planViolation = z.discriminatedUnion('code', [
   z.object({ code: z.literal('days'), found: z.int() }),
   z.object({ code: z.literal('missing-meal'), day: z.int(), slot: mealSlot }),
-  z.object({ code: z.literal('forbidden-food'), ...place, by: z.string(), ingredient: z.string() }),
+  z.object({
+    code: z.literal('forbidden-food'),
+    ...place,
+    by: z.string(),
+    ingredient: z.string(),
+    /** What it must not be on one plate with, if alone it would do. */
+    beside: z.optional(z.string()),
+  }),
   z.object({ code: z.literal('unknown-food'), ...place, by: z.string(), ingredient: z.string() }),
   z.object({ code: z.literal('tools'), ...place, anyOf: z.array(z.string()) }),
   z.object({ code: z.literal('difficulty'), ...place }),

@@ -8,7 +8,13 @@ import { orAbsent, readableOnes } from '../lenient.ts'
 /** Why a recipe does not suit a household. */
 export const unsuitable = z.discriminatedUnion('code', [
   /** A rule of the household, and the food that breaks it or may break it. */
-  z.object({ code: z.enum(['forbidden-food', 'unknown-food']), by: z.string(), food: z.string() }),
+  z.object({
+    code: z.enum(['forbidden-food', 'unknown-food']),
+    by: z.string(),
+    food: z.string(),
+    /** What it must not be on one plate with, if alone it would do. */
+    beside: z.optional(z.string()),
+  }),
   /** Any one of these would do. */
   z.object({ code: z.literal('missing-tool'), tools: z.array(z.string()) }),
 ])

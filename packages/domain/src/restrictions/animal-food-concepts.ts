@@ -69,7 +69,7 @@ export const ANIMAL_FOOD_CONCEPTS: readonly Concept[] = [
   }),
   concept(
     'mixing',
-    'meat with dairy in one dish',
+    'meat with dairy on one plate',
     `no meat with dairy; meat with dairy; no meat and dairy together; meat and dairy together; no mixing meat and dairy; mixing meat and dairy;
     no mixing meat and milk; no dairy with meat; dont mix meat and dairy; separate meat and dairy; no milk with meat; no meat with milk;
     meat and milk together; no meat and milk together; dont mix meat and milk; no mixing dairy and meat; milk and meat together`,

@@ -5,7 +5,7 @@ import { ambiguousConcept, type Concept, dietConcept } from './concept.ts'
 export const RELIGIOUS_CONCEPTS: readonly Concept[] = [
   dietConcept(
     'kosher',
-    'pork, shellfish, fish without scales, gelatin, and meat with dairy in one dish',
+    'pork, shellfish, fish without scales, gelatin, and meat with dairy on one plate',
     'kosher; kashrut; kosher style; kosher home; keep kosher; glatt kosher; glatt; strict kosher; kosher food',
     {
       id: 'text:kosher',

@@ -53,7 +53,15 @@ import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
-import { inOven, NOTHING_BESIDE, onPlate, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
+import {
+  inOven,
+  keptApart,
+  NOTHING_BESIDE,
+  onPlate,
+  type ServedSide,
+  sideRecipe,
+  sidesFor,
+} from './side-recipes.ts'
 import { capsFor, layWeek, leftoversOf, type SecondSitting, weekSlots, withLeftovers } from './week-layout.ts'
 import { type Weights, weightsFor } from './weights.ts'
 
@@ -270,7 +278,7 @@ function knownOf(form: RecipeForm, { likes, learned }: PlanningRequest, catalog:
 }
 
 /** What is true of the dish for every household that may cook it. */
-function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
+function factsOf(form: RecipeForm, { tools, foodRules }: HouseholdRules) {
   const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate } = form.recipe
   const waits = waitingMinutes(form.recipe)
   return {
@@ -292,6 +300,7 @@ function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
     isWeekendDish: isWeekendDish(form),
     isFridayDish: isFridayDish(form),
     ...onPlate(plate),
+    ...keptApart(form, foodRules),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HeldApart } from '@pennyplate/domain/diet/apart'
 import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
 import type { Leftover, ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
@@ -83,6 +84,8 @@ export interface ProblemRecipe {
   readonly isFridayDish: boolean
   /** By meal: distance from the goals for single meals, as a share. Absent without such goals. */
   readonly mealMiss?: Readonly<Partial<Record<DishMeal, number>>>
+  /** Absent if nothing in it is kept apart from anything. */
+  readonly apart?: HeldApart
   /** What goes with a main dish. Absent for sides, and for dishes that nobody has placed on a plate. */
   readonly plate?: ProblemPlate
   /** Absent for main dishes. */

@@ -2,6 +2,8 @@ import type { Season } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { heldApart } from '@pennyplate/domain/diet/apart'
+import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import type { KidsEatIt, PlateFacts, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
 import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
@@ -122,6 +124,15 @@ export function inOven(ovenF: number | undefined): Pick<ProblemRecipe, 'ovenF'> 
   return ovenF === undefined ? {} : { ovenF }
 }
 
+export function keptApart(
+  { ingredients }: RecipeForm,
+  rules: readonly FoodRule[],
+): Pick<ProblemRecipe, 'apart'> {
+  const foods = ingredients.map(({ food }) => food)
+  const apart = heldApart(foods, rules)
+  return apart ? { apart } : {}
+}
+
 export function onPlate(plate: PlateFacts | null): Pick<ProblemRecipe, 'plate'> {
   if (!plate) return {}
   const { servedAs, wants, goesWith, isSettled, leaves } = plate
@@ -134,7 +145,7 @@ export function sideRecipe(
   profile: HouseholdProfile,
   own: Pick<ProblemRecipe, 'needs' | 'nutrition'>,
   season: Season | null,
-  { wishes }: Pick<HouseholdRules, 'wishes'>,
+  { wishes, foodRules }: Pick<HouseholdRules, 'wishes' | 'foodRules'>,
 ): ProblemRecipe {
   const { recipe } = form
   return {
@@ -144,6 +155,7 @@ export function sideRecipe(
     id: servings === 1 ? recipe.id : `${recipe.id} x${servings}`,
     minutes: recipe.totalMinutes,
     ...inOven(ovenFOf(form)),
+    ...keptApart(form, foodRules),
     side: {
       id: recipe.id,
       role,

@@ -76,6 +76,27 @@ describe('the referee', () => {
     expect(codes(days, profile)).toEqual(expected)
   })
 
+  it('reports meat beside dairy for a kosher household, whichever dish of the plate has which', () => {
+    const chicken = { name: 'Chicken', ingredients: ['1 lb chicken breast'], servings: 1 }
+    const onPlates = (meal: SubmittedMeal, restriction = 'kosher') =>
+      checkPlan(
+        [{ dinner: meal }],
+        breakfastOnly({ dietaryRestrictions: [restriction] }),
+        catalog,
+      ).violations.filter(({ code }) => code === 'forbidden-food')
+    const cheese = { name: 'Cottage cheese', sideId: 'cottage-cheese' }
+    const found = onPlates({ ...chicken, sides: [cheese] })
+    expect(found).toMatchObject([
+      { name: 'Cottage cheese', by: 'text:kosher', slot: 'dinner', beside: '1 lb chicken breast' },
+    ])
+    expect(onPlates({ ...chicken, sides: [cheese] }, 'kosher for passover')).toHaveLength(1)
+    expect(onPlates({ ...chicken, sides: [cheese] }, 'halal')).toEqual([])
+    expect(onPlates({ ...oatmeal, sides: [cheese] })).toEqual([])
+    expect(onPlates(chicken)).toEqual([])
+    const fish = { name: 'Cod', ingredients: ['1 lb cod'], servings: 1, sides: [cheese] }
+    expect(onPlates(fish)).toEqual([])
+  })
+
   it('reports a disliked dish, a missing tool and a dish that is too hard', () => {
     const hard = catalog.recipes.find(
       ({ recipe, difficulty }) =>

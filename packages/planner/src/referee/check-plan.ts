@@ -80,22 +80,32 @@ export function checkPlan(
     for (const slot of wantedSlots(profile))
       if (mealsAt(meals, slot).length === 0) violations.push({ code: 'missing-meal', day, slot })
     for (const slot of MEAL_SLOTS)
-      for (const meal of mealsAt(meals, slot).flatMap(componentsOf)) {
-        if (dislikes.has(dishKeyOf(catalog.recipes, meal)))
-          violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
-        const servingsPerAdult = servedOf(meal, profile)
-        const portions = servingsPerAdult * (meal.share ?? 1) * adultEquivalents(profile)
-        const cooked = portions * (1 + leftoversFrom(meal, day, days))
-        const judged = judgeMeal(meal, profile, meal.fromFreezer ? reheating(rules) : rules, catalog, cooked)
-        if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
-        eaten.push({
-          day,
-          share: meal.share ?? 1,
-          lines: judged.lines,
-          servings: judged.dish.servings,
-          servingsPerAdult,
-          freezer: meal.fromFreezer ? 'from' : meal.isFrozen ? 'into' : null,
+      for (const plate of mealsAt(meals, slot).map(componentsOf)) {
+        const together = plate.map((meal) => {
+          if (dislikes.has(dishKeyOf(catalog.recipes, meal)))
+            violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
+          const servingsPerAdult = servedOf(meal, profile)
+          const portions = servingsPerAdult * (meal.share ?? 1) * adultEquivalents(profile)
+          const cooked = portions * (1 + leftoversFrom(meal, day, days))
+          const judged = judgeMeal(
+            meal,
+            profile,
+            meal.fromFreezer ? reheating(rules) : rules,
+            catalog,
+            cooked,
+          )
+          if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
+          eaten.push({
+            day,
+            share: meal.share ?? 1,
+            lines: judged.lines,
+            servings: judged.dish.servings,
+            servingsPerAdult,
+            freezer: meal.fromFreezer ? 'from' : meal.isFrozen ? 'into' : null,
+          })
+          return { name: meal.name, lines: judged.fault ? [] : judged.lines }
         })
+        violations.push(...mixedOn(together, rules.foodRules).map((fault) => ({ ...fault, day, slot })))
       }
   }
   violations.push(
@@ -218,6 +228,23 @@ function servedOf(
 /** What is cooked for a meal. */
 function componentsOf(meal: SubmittedMeal): readonly SubmittedMeal[] {
   return meal.needsNoFood ? [] : [meal, ...(meal.sides ?? [])]
+}
+
+/** What each dish of a plate keeps to itself, the plate may still mix. */
+function mixedOn(
+  dishes: readonly { readonly name: string; readonly lines: readonly DishLine[] }[],
+  rules: readonly FoodRule[],
+) {
+  const lines = dishes.flatMap(({ name, lines: own }) => own.map((line) => ({ ...line, name })))
+  return rules.flatMap(({ id: by, apart }) => {
+    if (!apart) return []
+    const [first, second] = apart.map((traits) =>
+      lines.find(({ food }) => traits.some((trait) => food?.traits.includes(trait))),
+    )
+    if (!first || !second) return []
+    const { name, text: ingredient } = second
+    return [{ code: 'forbidden-food' as const, name, by, ingredient, beside: first.text }]
+  })
 }
 
 type Fault =

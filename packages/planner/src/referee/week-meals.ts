@@ -49,6 +49,8 @@ export type Violation =
       /** The rule that is broken, or not known to be kept. */
       readonly by: string
       readonly ingredient: string
+      /** What it must not be on one plate with, if alone it would do. */
+      readonly beside?: string
     }
   | {
       readonly code: 'tools'

@@ -1,6 +1,6 @@
 import { isSide, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
 import type { Weights } from '../problem/weights.ts'
-import { isMadeOfNothing } from './plate-dollars.ts'
+import { isNeverBeside } from './plate-dollars.ts'
 import { isMainMeal } from './variety-groups.ts'
 
 export interface Neighbors {
@@ -72,7 +72,7 @@ function recipesFor({ recipes }: Problem, { meal }: PlannedCooking): ProblemReci
   return recipes.filter(({ meals }) => meals.includes(meal))
 }
 
-/** Pairs of dishes that may never be: the same lunch and dinner on one day, two for one slow cooker, or what is made of other leftovers. */
+/** Pairs of dishes that may never be: the same lunch and dinner on one day, two for one slow cooker, or a side that may not stand beside its dish. */
 export function forbiddenPairs(problem: Problem, plan: readonly number[]): number {
   const apart = neighborsOf(problem).filter(({ a, b, sameDish, bothSlow }) => {
     const first = problem.recipes[plan[a] ?? -1]
@@ -80,15 +80,15 @@ export function forbiddenPairs(problem: Problem, plan: readonly number[]): numbe
     const isSame = first === second && sameDish === FORBIDDEN_DOLLARS
     return isSame || (bothSlow > 0 && first?.usesSlowCooker === true && second?.usesSlowCooker === true)
   }).length
-  return apart + madeOfNothing(problem, plan)
+  return apart + neverBeside(problem, plan)
 }
 
-/** Sides that remake what their dish does not leave. */
-export function madeOfNothing({ cookings, recipes }: Problem, plan: readonly number[]): number {
+/** Sides that may not stand beside their dish. */
+export function neverBeside({ cookings, recipes }: Problem, plan: readonly number[]): number {
   return cookings.filter(({ beside }, index) => {
     const main = beside && recipes[plan[beside.main] ?? -1]
     const side = recipes[plan[index] ?? -1]
-    return main && side && isMadeOfNothing(main, side)
+    return main && side && isNeverBeside(main, side)
   }).length
 }
 

@@ -1,3 +1,4 @@
+import { areKeptApart } from '@pennyplate/domain/diet/apart'
 import type { ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
@@ -88,9 +89,10 @@ export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: Pl
   return besideDollars(main, side, place) + (place.beside?.again ? THE_SAME_AGAIN : 0)
 }
 
-/** Something is made of leftovers that the dish does not leave. */
-export function isMadeOfNothing({ plate }: ProblemRecipe, { side }: ProblemRecipe): boolean {
-  return side?.remakes !== undefined && !plate?.leaves?.includes(side.remakes)
+/** The side is made of leftovers that the dish does not leave, or holds what a rule keeps apart from it. */
+export function isNeverBeside({ plate, apart }: ProblemRecipe, side: ProblemRecipe): boolean {
+  const remakes = side.side?.remakes
+  return (remakes !== undefined && !plate?.leaves?.includes(remakes)) || areKeptApart(apart, side.apart)
 }
 
 function besideDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {

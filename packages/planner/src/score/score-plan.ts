@@ -15,7 +15,7 @@ import {
   SPENT_SHARE_AT_LEAST,
 } from '../problem/problem.ts'
 import { fixedTerms } from './fixed-terms.ts'
-import { FORBIDDEN_DOLLARS, madeOfNothing, neighborsOf } from './neighbors.ts'
+import { FORBIDDEN_DOLLARS, neighborsOf, neverBeside } from './neighbors.ts'
 import { plateDollars, repeatDollars, sameDishFactor, setupDollars } from './plate-dollars.ts'
 import { lowestUnitDollars } from './unit-dollars.ts'
 import { isMainMeal, type VarietyGroup, varietyGroupsOf } from './variety-groups.ts'
@@ -81,7 +81,7 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
     variety: varietyDollars(problem, plan),
     plate: weights.plate * eq * sum(cooked.map((_, index) => sideDollars(problem, plan, index))),
     budget: budgetDollars(problem, checkoutCents),
-    caps: OVER_CAP_DOLLARS * mealsOverCap(problem, plan) + FORBIDDEN_DOLLARS * madeOfNothing(problem, plan),
+    caps: OVER_CAP_DOLLARS * mealsOverCap(problem, plan) + FORBIDDEN_DOLLARS * neverBeside(problem, plan),
   }
   return { terms, total: sum(Object.values(terms)), checkoutCents }
 }

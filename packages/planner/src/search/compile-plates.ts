@@ -12,7 +12,7 @@ import { FORBIDDEN_DOLLARS } from '../score/neighbors.ts'
 import {
   foodsSeenIn,
   isBreakfastDish,
-  isMadeOfNothing,
+  isNeverBeside,
   mainFoodOf,
   plateDollars,
 } from '../score/plate-dollars.ts'
@@ -92,11 +92,11 @@ function sideKind(meal: DishMeal, { roles, again }: SidePlace): string {
   return `${meal} ${roles.join()}${again ? ' again' : ''}`
 }
 
-/** The price of a remake beside a dish that does not leave what it is made of. */
+/** The price of a side that may not stand beside the dish. */
 const NEVER = Number.POSITIVE_INFINITY
 
 function pairPrice(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
-  return isMadeOfNothing(main, side) ? NEVER : plateDollars(main, side, place)
+  return isNeverBeside(main, side) ? NEVER : plateDollars(main, side, place)
 }
 
 function placeKey(cooking: PlannedCooking): string {
@@ -206,14 +206,14 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
   const plain: ProblemRecipe[] = []
   const namedBy = new Map<string, number[]>()
   const kindOf = Int32Array.from(recipes, (recipe, index) => {
-    const { plate } = recipe
+    const { plate, apart } = recipe
     for (const id of plate?.goesWith ?? []) {
       const dishes = namedBy.get(id)
       if (dishes) dishes.push(index)
       else namedBy.set(id, [index])
     }
     const isSettled = plate?.isSettled ?? false
-    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''}`
+    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''} ${apart?.ones ?? ''} ${apart?.others ?? ''}`
     const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [], isSettled }
     const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1
     kinds.set(key, kind)

@@ -2,7 +2,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { ALWAYS_ENOUGH_G } from '@pennyplate/domain/food/staples'
 import type { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import type { Assignment, Problem } from '../problem/problem.ts'
-import { plateDollars } from '../score/plate-dollars.ts'
+import { isNeverBeside, plateDollars } from '../score/plate-dollars.ts'
 import { plannedNeeds } from '../score/score-plan.ts'
 import { lowestUnitDollars } from '../score/unit-dollars.ts'
 import { compile } from '../search/compile.ts'
@@ -89,7 +89,8 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
       state.insert(side, best)
       placed.push(side)
     }
-    const fits = placed.length === wanted.cookings.length + sides.length
+    const isWhole = placed.length === wanted.cookings.length + sides.length
+    const fits = isWhole && wanted.cookings.every((main) => mayStandTogether(problem, state.plan, main))
     if (fits && (!isBound || state.checkoutCents <= compiled.budgetCents))
       found.push({ recipe, plan: [...state.plan], score: state.score, checkoutCents: state.checkoutCents })
     for (const cooking of placed) state.remove(cooking)
@@ -163,6 +164,15 @@ function besideOf({ cookings }: Problem, main: number): number[] {
   return cookings.flatMap(({ day, meal, beside }, index) =>
     beside?.main === main && day === first?.day && meal === first.meal ? [index] : [],
   )
+}
+
+/** Sides that stay may be such as never stand beside the new dish. */
+function mayStandTogether({ recipes, cookings }: Problem, plan: Int32Array, main: number): boolean {
+  const dish = recipes[plan[main] ?? -1]
+  return cookings.every(({ beside }, index) => {
+    const side = beside?.main === main ? recipes[plan[index] ?? -1] : undefined
+    return !dish || !side || !isNeverBeside(dish, side)
+  })
 }
 
 /** What is made of its leftovers goes with it. */

@@ -25,6 +25,10 @@ test.each<[PlanViolation, string]>([
     'Curry: Red pepper is on your list of dislikes (Bell Peppers).',
   ],
   [food('preference:no-eggs', 'Egg'), 'Curry: Egg does not fit your milk and egg choices.'],
+  [
+    { ...food('text:kosher', 'Sour cream'), beside: 'Beef chuck' },
+    'Curry: Sour cream with beef chuck on one plate is ruled out by your profile (kosher).',
+  ],
   [food('something new'), 'Curry: Beef is ruled out by your profile (something new).'],
   [
     { ...food('restriction:egg', 'secret sauce'), code: 'unknown-food' },

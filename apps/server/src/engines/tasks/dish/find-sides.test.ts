@@ -23,6 +23,29 @@ const remakesAt = (day: number, mealType: 'lunch' | 'dinner') => {
   return choices.flatMap(({ side: { remakesAs } }) => remakesAs ?? [])
 }
 
+it('offers a kosher household no dairy beside meat, and says why', () => {
+  const dish = (dinner: { name: string; recipeId: string }) => ({
+    plan: { days: DAY_NAMES.map((day, index) => ({ day, meals: index === 0 ? { dinner } : {} })) },
+    day: 0,
+    mealType: 'dinner' as const,
+    index: 0,
+  })
+  const household = householdOf({ adults: 2, weeklyBudget: 150, dietaryRestrictions: ['kosher'] })
+  const sidesOf = (dinner: { name: string; recipeId: string }) =>
+    sidesAnswer.parse(findSides({ household, today: '2026-11-22', request: dish(dinner) }))
+  const isCheese = ({ name }: { name: string }) => name === 'Cottage cheese'
+  const chicken = sidesOf({ name: 'Teriyaki chicken', recipeId: 'teriyaki-chicken' })
+  expect(chicken.choices.length).toBeGreaterThan(20)
+  expect(chicken.choices.map(({ side }) => side).some(isCheese)).toBe(false)
+  expect(chicken.unsuitable.find(isCheese)?.unsuitable).toMatchObject({
+    code: 'forbidden-food',
+    by: 'text:kosher',
+    food: 'Cottage cheese',
+  })
+  const pasta = sidesOf({ name: 'Spaghetti with marinara', recipeId: 'spaghetti-with-marinara' })
+  expect(pasta.choices.map(({ side }) => side).some(isCheese)).toBe(true)
+})
+
 it('offers what makes another meal of leftovers, beside leftovers only', () => {
   expect(remakesAt(1, 'lunch')).toEqual(['Chili baked potatoes', 'Frito pie'])
   expect(remakesAt(0, 'dinner')).toEqual([])

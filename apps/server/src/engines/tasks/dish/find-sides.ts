@@ -3,6 +3,8 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { allSides, sideById } from '@pennyplate/catalog/recipes/sides'
 import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
+import type { Unsuitable } from '@pennyplate/contract/recipes/household-recipes'
+import { clashOnPlate } from '@pennyplate/domain/diet/apart'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import { isSameSlot, mealAt } from '@pennyplate/domain/week/meal-plan'
@@ -12,7 +14,7 @@ import { withFoodAtHome } from '../context/food-at-home.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { readWeek, shareOf, shopForDishes } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
-import { catalogDish, type FoundDish, findSide } from './find-dish.ts'
+import { catalogDish, type FoundDish, findDish, findSide } from './find-dish.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { portionNutrition, rounded, writeSide } from './write-meal.ts'
 
@@ -30,7 +32,8 @@ export function findSides({ household, today, request }: Asked<SidesRequest>): S
   const context = contextBesides(withFoodAtHome(household, request.atHome), today)
   const { usual, others } = sidesFor(meal, swapped, context)
   const fitsMeal = ({ form }: FoundDish) => form.recipe.meals.includes(dishMealOf(request.mealType))
-  const { suitable, unsuitable } = judged([...usual, ...others], context)
+  const beside = dishesBeside(meal, swapped, context)
+  const { suitable, unsuitable } = judged([...usual, ...others], beside, context)
   const isUsual = ({ form }: FoundDish) => usual.some(({ recipe }) => recipe.id === form.recipe.id)
   const suggested = suitable.filter((dish) => isUsual(dish) && fitsMeal(dish)).slice(0, SUGGESTED_AT_MOST)
   const rest = suitable.filter((dish) => !suggested.includes(dish))
@@ -98,15 +101,45 @@ function roleOf(id: string | undefined) {
 }
 
 /** In the household's form: those that keep its food rules and can be made with its tools, and the others with what is against them. */
-function judged(sides: readonly CompiledRecipe[], context: PlanningContext) {
+function judged(sides: readonly CompiledRecipe[], beside: readonly FoundDish[], context: PlanningContext) {
   const found = sides.flatMap(({ recipe: { id, name } }) => {
     const dish = findSide({ recipeId: id, name }, context)
-    return dish ? { dish, reason: reasonAgainst(dish, context) } : []
+    return dish ? { dish, reason: reasonAgainst(dish, context) ?? reasonBeside(dish, beside, context) } : []
   })
   return {
     suitable: found.flatMap(({ dish, reason }) => (reason ? [] : dish)),
     unsuitable: found.flatMap(({ dish, reason }) => (reason ? { dish, reason } : [])),
   }
+}
+
+/** The rest of the plate. */
+function dishesBeside(
+  meal: HandedMeal,
+  swapped: HandedSide | undefined,
+  context: PlanningContext,
+): FoundDish[] {
+  const sides = (meal.sides ?? []).filter((side) => side !== swapped)
+  return [findDish(meal, context), ...sides.map((side) => findSide(side, context))].flatMap(
+    (dish) => dish ?? [],
+  )
+}
+
+/** What a rule keeps apart from the rest of the plate. */
+function reasonBeside(
+  dish: FoundDish,
+  beside: readonly FoundDish[],
+  { rules }: PlanningContext,
+): Unsuitable | undefined {
+  const foods = [dish, ...beside].flatMap(({ form }) => form.ingredients.map(({ food }) => food))
+  const clash = clashOnPlate(foods, rules.foodRules)
+  if (!clash) return undefined
+  const [own = 0, other = 0] = [clash.food, clash.beside].toSorted((a, b) => a - b)
+  // Otherwise the rest of the plate mixes them already.
+  const isOfSide = own < dish.form.ingredients.length
+  const [food, there] = [foods[own], foods[other]]
+  return isOfSide && food && there
+    ? { code: 'forbidden-food', by: clash.by, food: food.name, beside: there.name }
+    : undefined
 }
 
 /** What the week costs at checkout with another dish in the place of the side, for the people who eat the meal. */

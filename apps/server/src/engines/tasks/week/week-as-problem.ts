@@ -16,7 +16,7 @@ import type {
   RecipeNeed,
   Slot,
 } from '@pennyplate/planner/problem/problem'
-import { NOTHING_BESIDE } from '@pennyplate/planner/problem/side-recipes'
+import { keptApart, NOTHING_BESIDE } from '@pennyplate/planner/problem/side-recipes'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { portionNutrition } from '../dish/write-meal.ts'
@@ -79,9 +79,18 @@ export function weekAsProblem(
               needs,
               nutrition,
               minutes,
+              ...keptApart(form, context.rules.foodRules),
               side: sideOf(form, facts.role, meal, servings),
             }
-          : { ...empty, id: key, meals: [meal], needs, nutrition, minutes },
+          : {
+              ...empty,
+              id: key,
+              meals: [meal],
+              needs,
+              nutrition,
+              minutes,
+              ...keptApart(form, context.rules.foodRules),
+            },
       )
     }
     return index
@@ -100,6 +109,7 @@ export function weekAsProblem(
       // What is left over of the old dish is cooked for itself if the new one does not keep.
       keepsDays: DAYS_PER_PLAN,
       ...(plate ? { plate } : {}),
+      ...keptApart(form, context.rules.foodRules),
     }
     return recipes.push(offered) - 1
   })
