@@ -125,7 +125,7 @@ async function expectNothingTwice(page: Page, context: BrowserContext, person: P
 /** The new week, once the one on screen is over. */
 async function planNewWeek(page: Page) {
   await page.goto('/dashboard')
-  await expect(page.getByText(/^This plan was for /)).toBeVisible()
+  await expect(page.getByText(/^This plan was for /).filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: /^Plan \w+ \d/ }).click()
   await page
     .getByRole('dialog')
