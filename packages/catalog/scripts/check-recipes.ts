@@ -111,8 +111,8 @@ function isNamedAfter(variantId: string, diet: DietType): boolean {
 function breakers(form: RecipeForm, diet: DietType): string[] {
   const rule = DIET_RULES[diet]
   const broken = judgedIngredients(form).filter(
-    ({ facts, gramsPerServing, isOptional }) =>
-      rule && !isOptional && !isSafe(judgeFood(facts, [rule], gramsPerServing)),
+    (ingredient) =>
+      rule && !ingredient.isOptional && !isSafe(judgeFood(ingredient.facts, [rule], ingredient)),
   )
   return [...new Set(broken.flatMap(({ facts }) => facts?.id ?? []))]
 }

@@ -12,7 +12,7 @@ function isForbidden(id: string, text: string, field?: RestrictionField): boolea
   const food = foodById(id)
   if (!food) throw new Error(`no food ${id}`)
   const rules = read(text, field).rules.map(({ rule }) => rule)
-  return judgeFood(food, rules, 100).verdict === 'forbidden'
+  return judgeFood(food, rules, { gramsPerServing: 100 }).verdict === 'forbidden'
 }
 
 /** Phrase | foods it forbids | foods it allows. */

@@ -94,7 +94,7 @@ test.each(rows)('%s', (sentence = '', offered, forbidden, allowed) => {
       judgeFood(
         food,
         rules.map(({ rule }) => rule),
-        100,
+        { gramsPerServing: 100 },
       ).verdict === 'forbidden'
     )
   }

@@ -13,6 +13,7 @@ const RULE_FIELDS = [
   'customDislikedFoods',
   'dairyPreferences',
   'cookingTools',
+  'kidAges',
 ] as const satisfies (keyof NonNullable<Profile>)[]
 
 /** The same while the same foods and dishes suit; a part of the key of what was asked about them. */

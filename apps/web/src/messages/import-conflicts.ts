@@ -54,6 +54,7 @@ export function ruledOutBy(ruleId: string): string {
   if (kind === 'diet') return `does not fit your diet (${findOption(DIET_TYPES, word)})`
   if (kind === 'dislike') return `is on your list of dislikes (${findOption(DISLIKED_FOODS, word)})`
   if (kind === 'preference') return `does not fit your milk and egg choices`
+  if (kind === 'child') return 'is a choking risk for a child under 4'
   const chip = RESTRICTIONS.find((known) => known === word)
   return `is ruled out by your profile (${chip ? restrictionLabels[chip] : word})`
 }

@@ -86,6 +86,9 @@ export const profileMessages = {
   kidAges: 'Kids’ ages',
   kidAge: (child: number) => `Age of child ${child}`,
   kidAgeOption: (age: number) => (age === 0 ? 'Under 1' : String(age)),
+  smallChild:
+    'For children from 1 to 3, plans have no popcorn, nuts, chips, hard or sticky candy, and no raw carrot or celery sticks. Recipes say what to cut or cook soft. Meals that you type are not checked for this. From the lists of CDC and USDA.',
+  baby: 'Food for a baby under 1 is not planned here. No honey and no cow’s milk to drink before the first birthday.',
   budget: 'Weekly budget',
   budgetHint: `In dollars, from ${WEEKLY_BUDGET_DOLLARS.min} to ${WEEKLY_BUDGET_DOLLARS.max}.`,
   stickToBudget: 'Stick to the budget',

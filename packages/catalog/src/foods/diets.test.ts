@@ -182,7 +182,7 @@ describe.each(Object.entries(DISLIKED))('disliking %s', (dislike, ids) => {
 test('a moderate FODMAP food is allowed in a small portion of known size', () => {
   const rule = DIET_RULES['Low FODMAP']
   const rules = rule ? [rule] : []
-  expect(isSafe(judgeFood(known('sweet-potato'), rules, 60))).toBe(true)
-  expect(isSafe(judgeFood(known('sweet-potato'), rules, 150))).toBe(false)
-  expect(isSafe(judgeFood(known('almonds'), rules, 12))).toBe(true)
+  expect(isSafe(judgeFood(known('sweet-potato'), rules, { gramsPerServing: 60 }))).toBe(true)
+  expect(isSafe(judgeFood(known('sweet-potato'), rules, { gramsPerServing: 150 }))).toBe(false)
+  expect(isSafe(judgeFood(known('almonds'), rules, { gramsPerServing: 12 }))).toBe(true)
 })

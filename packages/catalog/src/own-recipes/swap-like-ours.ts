@@ -65,10 +65,10 @@ function swapped(
 ): FormIngredient | null {
   const { food, amount, isOptional } = ingredient
   const eaten = gramsPerServing.get(food.id) ?? 0
-  if (isOptional || isSafe(judgeFood(food, rules, eaten))) return ingredient
+  if (isOptional || isSafe(judgeFood(food, rules, { gramsPerServing: eaten }))) return ingredient
   for (const id of substitutesOf(food.id)) {
     const other = foodById(id)
-    if (!other || !isSold(id) || !isSafe(judgeFood(other, rules, eaten))) continue
+    if (!other || !isSold(id) || !isSafe(judgeFood(other, rules, { gramsPerServing: eaten }))) continue
     const grams = toGrams(amount, other)
     if (grams.ok) return { ...ingredient, foodId: id, food: other, grams: grams.grams }
   }

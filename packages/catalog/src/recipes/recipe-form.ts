@@ -1,5 +1,6 @@
 import { toGrams } from '@pennyplate/domain/amounts/units'
 import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
+import { isRawPiece } from '@pennyplate/domain/diet/small-children'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFoods } from '@pennyplate/domain/food/part-of'
@@ -71,9 +72,10 @@ export function withIngredients(form: RecipeForm, ingredients: readonly FormIngr
 
 /** The input of the diet rules: each ingredient with the total grams of its food per serving. */
 export function judgedIngredients(form: RecipeForm): JudgedIngredient[] {
-  return form.ingredients.map(({ food, isOptional }) => ({
+  return form.ingredients.map(({ food, isOptional, preparation }) => ({
     facts: food,
     gramsPerServing: form.gramsPerServing.get(food.id) ?? 0,
+    isRawPiece: isRawPiece(form.recipe, preparation),
     isOptional,
   }))
 }

@@ -2,14 +2,17 @@ import type { FoodFacts } from '../food/food.ts'
 import type { FoodRule, RuleId } from './diet.ts'
 
 /** Two foods of one plate that a rule keeps apart, by their indexes. */
-export interface Clash {
+export interface PlateClash {
   readonly by: RuleId
   readonly food: number
   readonly beside: number
 }
 
 /** What stands on one plate is eaten together, whichever dish it is in. */
-export function clashOnPlate(foods: readonly (FoodFacts | null)[], rules: readonly FoodRule[]): Clash | null {
+export function clashOnPlate(
+  foods: readonly (FoodFacts | null)[],
+  rules: readonly FoodRule[],
+): PlateClash | null {
   for (const { id, apart } of rules) {
     if (!apart) continue
     const [beside, food] = apart.map((traits) =>

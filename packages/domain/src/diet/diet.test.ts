@@ -82,7 +82,9 @@ test.each([
   ['moderate', undefined, 25, 'forbidden'],
 ] as const)('FODMAP %s with limit %s g and %s g in a serving is %s', (fodmap, limit, grams, verdict) => {
   const facts = food({ fodmap, ...(limit === undefined ? {} : { fodmapLimitG: limit }) })
-  expect(judgeFood(facts, [lowFodmap], grams).verdict).toBe(verdict)
+  expect(judgeFood(facts, [lowFodmap], grams === undefined ? {} : { gramsPerServing: grams }).verdict).toBe(
+    verdict,
+  )
 })
 
 test('a dish is as good as its worst ingredient', () => {

@@ -20,6 +20,14 @@ export interface NutrientLimit {
   readonly unless: readonly FoodTrait[]
 }
 
+export interface PieceLimit {
+  readonly foods: readonly FoodId[]
+  /** In one serving. What is not part of a dish has no servings, and keeps the limit. */
+  readonly fromG: number
+  /** Cooked or cut fine it is allowed. */
+  readonly isRaw?: true
+}
+
 /** One rule of a household: a diet, a restriction, a disliked food or a phrase. Plain data. */
 export interface FoodRule {
   readonly id: RuleId
@@ -35,6 +43,8 @@ export interface FoodRule {
   readonly except?: readonly FoodId[]
   /** Foods with one of these traits are allowed despite the rule: eggs in cake. */
   readonly exceptTraits?: readonly FoodTrait[]
+  /** Not in pieces of so much: what a small child chokes on. */
+  readonly pieces?: readonly PieceLimit[]
   /** Not in the same dish: a food with a trait of the first list and one with a trait of the second. */
   readonly apart?: readonly [readonly FoodTrait[], readonly FoodTrait[]]
 }
@@ -56,15 +66,19 @@ export const MODERATE_FODMAP_G = 20
 
 const ALLOWED: Verdict = { verdict: 'allowed' }
 
+/** How a food is eaten, as part of a dish. */
+export interface Served {
+  readonly gramsPerServing?: number
+  readonly isRawPiece?: boolean
+}
+
 /** Null facts are a food nobody could identify. */
-export function judgeFood(
-  facts: FoodFacts | null,
-  rules: readonly FoodRule[],
-  gramsPerServing?: number,
-): Verdict {
+export function judgeFood(facts: FoodFacts | null, rules: readonly FoodRule[], served: Served = {}): Verdict {
   let unknown: Verdict | undefined
   for (const rule of rules) {
-    const outcome = facts === null ? 'unknown' : judgeByRule(facts, rule, gramsPerServing)
+    // Of a food that nobody knows nobody says that it is popcorn.
+    const unidentified = rule.pieces ? 'allowed' : 'unknown'
+    const outcome = facts === null ? unidentified : judgeByRule(facts, rule, served)
     if (outcome === 'forbidden') return { verdict: 'forbidden', by: rule.id }
     if (outcome === 'unknown') unknown ??= { verdict: 'unknown', by: rule.id }
   }
@@ -76,9 +90,8 @@ export function isSafe(verdict: Pick<Verdict, 'verdict'>): boolean {
   return verdict.verdict === 'allowed'
 }
 
-export interface JudgedIngredient {
+export interface JudgedIngredient extends Served {
   readonly facts: FoodFacts | null
-  readonly gramsPerServing?: number
   readonly isOptional?: boolean
 }
 
@@ -89,10 +102,10 @@ export function judgeIngredients(
 ): IngredientsVerdict {
   const leaveOut: number[] = []
   let unknown: IngredientsVerdict | undefined
-  for (const [index, { facts, gramsPerServing, isOptional }] of ingredients.entries()) {
-    const verdict = judgeFood(facts, rules, gramsPerServing)
+  for (const [index, ingredient] of ingredients.entries()) {
+    const verdict = judgeFood(ingredient.facts, rules, ingredient)
     if (verdict.verdict === 'allowed') continue
-    if (isOptional) leaveOut.push(index)
+    if (ingredient.isOptional) leaveOut.push(index)
     else if (verdict.verdict === 'forbidden') return { ...verdict, index }
     else unknown ??= { ...verdict, index }
   }
@@ -122,7 +135,7 @@ function judgeMixed(
   return removable ? { leaveOut: removable } : { leaveOut: [], forbidden: others[0] ?? 0 }
 }
 
-function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number): Verdict['verdict'] {
+function judgeByRule(facts: FoodFacts, rule: FoodRule, served: Served): Verdict['verdict'] {
   const has = (trait: FoodTrait) => facts.traits.includes(trait)
   if (rule.except?.includes(facts.id) || rule.exceptTraits?.some(has)) return 'allowed'
   if (rule.foods?.includes(facts.id)) return 'forbidden'
@@ -130,13 +143,24 @@ function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number)
   if (rule.groups?.some((group) => facts.groups.includes(group))) return 'forbidden'
   if (rule.traits?.some((entry) => breaksTrait(entry, has))) return 'forbidden'
   if (rule.apart?.every((traits) => traits.some(has))) return 'forbidden'
+  if (rule.pieces?.some((pieces) => isTooMuch(facts.id, pieces, served))) return 'forbidden'
   if (facts.unread && asksUnread(rule, facts.unread)) return 'unknown'
   // Whose label was read for every rule has no traits of its own.
   if (!facts.unread && rule.onlyTraits && !rule.onlyTraits.some(has)) return 'forbidden'
   const limits = (rule.limits ?? []).map((limit) => judgeLimit(facts, limit, has))
-  const outcomes = rule.lowFodmap ? [...limits, judgeFodmap(facts, gramsPerServing)] : limits
+  const outcomes = rule.lowFodmap ? [...limits, judgeFodmap(facts, served.gramsPerServing)] : limits
   if (outcomes.includes('forbidden')) return 'forbidden'
   return outcomes.includes('unknown') ? 'unknown' : 'allowed'
+}
+
+function isTooMuch(food: FoodId, { foods, fromG, isRaw }: PieceLimit, served: Served): boolean {
+  const { gramsPerServing, isRawPiece = false } = served
+  return (
+    gramsPerServing !== undefined &&
+    foods.includes(food) &&
+    gramsPerServing >= fromG &&
+    (!isRaw || isRawPiece)
+  )
 }
 
 function asksUnread(rule: FoodRule, unread: Unread): boolean {

@@ -1,5 +1,6 @@
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import { keepsRules } from '@pennyplate/domain/diet/product-rules'
+import { smallChildRules } from '@pennyplate/domain/diet/small-children'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
 import {
@@ -23,7 +24,11 @@ type Names = Pick<
 
 export function householdRules(profile: HouseholdProfile, catalog: Names): HouseholdRules {
   const { rules, ...written } = writtenRules(profile, catalog)
-  const foodRules = [...rules, ...preferenceRules(profile.dairyPreferences)]
+  const foodRules = [
+    ...rules,
+    ...preferenceRules(profile.dairyPreferences),
+    ...smallChildRules(profile.kidAges),
+  ]
   return {
     ...written,
     foodRules: withUnsoldFoods(foodRules, catalog),

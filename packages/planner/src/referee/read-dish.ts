@@ -7,6 +7,7 @@ import { findingsInWords, type WordFinding } from '@pennyplate/domain/allergen-l
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { type Amount, toGrams } from '@pennyplate/domain/amounts/units'
 import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
+import { isRawPiece } from '@pennyplate/domain/diet/small-children'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
@@ -24,6 +25,7 @@ export interface DishLine {
   readonly food: CatalogFood | null
   readonly grams: number
   readonly isOptional: boolean
+  readonly isRawPiece?: boolean
   /** What the line counts, such as eggs and cans, is cooked in the amounts that recipes say. */
   readonly amount?: Pick<Amount, 'amount' | 'unit'>
   /** Findings in the words of a typed line beyond its food. */
@@ -77,16 +79,18 @@ export function judgedLines({ lines, servings }: Dish): JudgedIngredient[] {
   const grams = new Map<FoodId, number>()
   for (const { food, grams: one } of lines)
     if (food) grams.set(food.id, (grams.get(food.id) ?? 0) + one / servings)
-  return lines.map(({ food, isOptional }) => ({
+  return lines.map(({ food, isOptional, isRawPiece = false }) => ({
     facts: food,
     isOptional,
+    isRawPiece,
     ...(food ? { gramsPerServing: grams.get(food.id) ?? 0 } : {}),
   }))
 }
 
 function writtenDishes({ recipe, ingredients }: RecipeForm, { foodById }: Catalog): Dish[] {
-  const lines = ingredients.map(({ food, amount, grams, isOptional }) => ({
+  const lines = ingredients.map(({ food, amount, grams, isOptional, preparation }) => ({
     text: food.name,
+    isRawPiece: isRawPiece(recipe, preparation),
     food,
     grams,
     isOptional,

@@ -1,4 +1,5 @@
 import { ADULTS, KID_AGE, KIDS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
+import { isBaby, isSmallChild } from '@pennyplate/domain/diet/small-children'
 import { shownKidAges, withKidAge } from '@pennyplate/domain/profile/profile-form'
 import { faultMessage, profileMessages } from '../../messages/profile.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -53,6 +54,8 @@ export function HouseholdStep({ form, faults, change, leave }: StepProps) {
           ))}
         </fieldset>
       )}
+      {ages.some(isSmallChild) && <p className={styles.soft}>{profileMessages.smallChild}</p>}
+      {ages.some(isBaby) && <p className={styles.soft}>{profileMessages.baby}</p>}
       <div className={styles.budget}>
         <NumberField
           label={profileMessages.budget}

@@ -44,6 +44,15 @@ describe('a recipe', () => {
     expect(eight.instructions.join(' ')).toContain('5 cups of water')
   })
 
+  it('ends with what to do for a small child, and keeps that when it is scaled', () => {
+    const stepsFor = (kidAges: readonly number[]) =>
+      recipeFor({ adults: 2, kids: kidAges.length, kidAges }, dish('Hot dogs'))
+    const step = 'For a child under 4: cut the beef hot dogs lengthwise in quarters, then small.'
+    expect(stepsFor([2]).instructions.at(-1)).toBe(step)
+    expect(stepsFor([2]).written?.instructions.at(-1)).toBe(step)
+    expect(stepsFor([6]).instructions.join(' ')).not.toContain('under 4')
+  })
+
   it('says how long the rest of an opened package keeps', () => {
     const { ingredients } = recipeFor({}, dish('Chili dogs'))
     expect(ingredients.find(({ foodId }) => foodId.startsWith('chili-'))?.opensForDays).toBeLessThan(8)

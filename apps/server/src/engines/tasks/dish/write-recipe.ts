@@ -10,6 +10,7 @@ import type {
   WrittenRecipe,
 } from '@pennyplate/contract/ai/recipe'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { isRawPiece, smallChildStep } from '@pennyplate/domain/diet/small-children'
 import type { Food } from '@pennyplate/domain/food/food'
 import { singularFood } from '@pennyplate/domain/food/food-words'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
@@ -71,7 +72,8 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
   const words = rewordVariant(form)
-  const steps = fittingSteps(words.steps, context.profile.kids)
+  const forChildren = smallChildStep(servedFoods(form), context.profile.kidAges)
+  const steps = [...fittingSteps(words.steps, context.profile.kids), ...(forChildren ? [forChildren] : [])]
   const { servings, batch } = recipe
   const counted = countedNouns(form)
   const instructions = fitSteps({ steps, servings, batch, counted }, factor)
@@ -110,6 +112,16 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
     basis: basisOfMeal(recipeBasis(context.household.profile), { sittings }),
   }
+}
+
+function servedFoods(form: RecipeForm) {
+  return form.ingredients.map(({ food: { id, traits, plural }, preparation }) => ({
+    id,
+    traits,
+    plural,
+    gramsPerServing: form.gramsPerServing.get(id) ?? 0,
+    isRaw: isRawPiece(form.recipe, preparation),
+  }))
 }
 
 /** Leftovers take nothing but heat. Not known by the dish's id, whose recipe cooks it. */
