@@ -20,6 +20,8 @@ const sharePayload = z.pipe(
       weekStartDate: z.optional(moment),
       sharedBy: z.catch(text(320).check(z.minLength(1)), ANONYMOUS),
       sharedDate: z.optional(moment),
+      hasUnchecked: z.catch(z.optional(z.literal(true)), undefined),
+      // Shares of 0.2.
       notChecked: z.catch(z.optional(words(100, 200)), undefined),
     }),
     z.transform((payload) => toSharePayload<MealDocument>(payload, payload)),

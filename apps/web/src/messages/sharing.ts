@@ -3,7 +3,7 @@ import { counted } from './wording.ts'
 
 /** Sharing a plan, the page of a share link, and importing a shared plan. */
 export const sharingMessages = {
-  notChecked: (phrase: string) => `Not checked: ${phrase}`,
+  hasUnchecked: 'Not checked: something that the sender avoids.',
   dialogTitle: 'Share Your Meal Plan',
   dialogLead: (days: number) => `Anyone with this link can see your plan. It is valid for ${days} days.`,
   link: 'Link to your plan',

@@ -15,7 +15,7 @@ const meal = fc.record(
     cookingTime: fc.oneof(number(600), fc.string({ maxLength: 20 })),
     difficulty: fc.constantFrom('easy', 'medium', 'hard'),
     nutrition: fc.record(
-      { calories: amount, protein: amount, carbs: amount, fat: amount, fiber: amount, iron: amount },
+      { calories: amount, protein: amount, carbs: amount, fat: amount, fiber: amount },
       { requiredKeys: [] },
     ),
     isCustom: fc.boolean(),

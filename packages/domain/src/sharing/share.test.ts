@@ -69,9 +69,52 @@ describe('a share', () => {
   })
 })
 
-it("a share lists its household's notes", () => {
-  const plan = { days: [], report: { warnings: [{ code: 'not-checked', words: ['feng shui'] }] } }
-  const payload = toSharePayload(plan, { sharedBy: 'Sam' })
-  expect(payload.notChecked).toEqual(['feng shui'])
-  expect(toSharePayload(payload, payload).notChecked).toEqual(['feng shui'])
+describe('what a household wrote for itself', () => {
+  const unchecked = { report: { warnings: [{ code: 'not-checked', words: ['MARK feng shui'] }] } }
+
+  it('is said to be unchecked, without its words', () => {
+    const payload = toSharePayload({ days: [], ...unchecked }, { sharedBy: 'Sam' })
+    expect(payload).toStrictEqual({ days: [], hasUnchecked: true, sharedBy: 'Sam' })
+    expect(toSharePayload(payload, payload)).toStrictEqual(payload)
+    const old = { days: [], notChecked: ['MARK feng shui'] }
+    expect(toSharePayload(old, { sharedBy: 'Sam' })).toStrictEqual(payload)
+  })
+
+  it('is in no field of a meal or a side', () => {
+    const mark = (place: string) => `MARK ${place}`
+    const side = { name: 'Rice', recipeId: 'white-rice', formId: mark('form'), note: mark('side') }
+    const meal = {
+      name: 'Noodles',
+      dish: 'Noodles',
+      formId: mark('form'),
+      madeWith: [
+        { foodId: 'tofu', name: mark('made with'), insteadOf: { foodId: 'nuts', name: mark('nuts') } },
+      ],
+      description: mark('description'),
+      note: mark('note'),
+      paidCents: 1200,
+      people: 9,
+      isLocked: true,
+      nutrition: { calories: 400, mood: mark('nutrition') },
+      sides: [side],
+    }
+    const plan = { days: [{ day: 'Sunday', meals: { dinner: meal, snacks: [meal] } }], ...unchecked }
+    const payload = toSharePayload(plan, { sharedBy: 'Sam' })
+    expect(JSON.stringify(payload)).not.toContain('MARK')
+    expect(payload.days[0]?.meals.dinner).toStrictEqual({
+      name: 'Noodles',
+      dish: 'Noodles',
+      nutrition: { calories: 400 },
+      sides: [{ name: 'Rice', recipeId: 'white-rice' }],
+    })
+  })
+
+  it('does not hide a form whose name says it', () => {
+    const meal = { name: 'Gluten-free pancakes', dish: 'Pancakes', formId: 'gluten-free' }
+    const { days } = toSharePayload(
+      { days: [{ day: 'Sunday', meals: { lunch: meal } }] },
+      { sharedBy: 'Sam' },
+    )
+    expect(days[0]?.meals.lunch).toStrictEqual(meal)
+  })
 })

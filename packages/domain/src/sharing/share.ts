@@ -17,8 +17,8 @@ type SharedDay<M extends Meal> = {
 export type SharePayload<M extends Meal> = Sender & {
   days: SharedDay<M>[]
   weekStartDate?: string
-  /** The sender's notes: phrases the meals were not checked against. */
-  notChecked?: string[]
+  /** The sender avoids something that the meals were not checked against. What it is stays at home. */
+  hasUnchecked?: true
 }
 
 export function toSharePayload<M extends Meal>(
@@ -26,34 +26,100 @@ export function toSharePayload<M extends Meal>(
   { sharedBy, sharedDate }: Sender,
 ): SharePayload<M> {
   const plan = withoutFreezer<M, Plan<M>>(given)
-  const notChecked = notCheckedIn(plan)
   return {
     days: plan.days.map(({ day, meals: { breakfast, lunch, dinner, snacks } }) => ({
       day,
       meals: {
-        ...(breakfast && { breakfast }),
-        ...(lunch && { lunch }),
-        ...(dinner && { dinner }),
-        ...(snacks && { snacks: [...snacks] }),
+        ...(breakfast && { breakfast: sharedMeal(breakfast) }),
+        ...(lunch && { lunch: sharedMeal(lunch) }),
+        ...(dinner && { dinner: sharedMeal(dinner) }),
+        ...(snacks && { snacks: snacks.map(sharedMeal) }),
       },
     })),
     ...(plan.weekStartDate && { weekStartDate: plan.weekStartDate }),
-    ...(notChecked.length > 0 && { notChecked }),
+    ...(hasUnchecked(plan) && { hasUnchecked: true }),
     sharedBy,
     ...(sharedDate && { sharedDate }),
   }
 }
 
-/** Of a plan with its report, or of a share. */
-function notCheckedIn(plan: unknown): string[] {
-  const { report, notChecked } = isRecord(plan) ? plan : {}
-  if (Array.isArray(notChecked)) return notChecked.filter((phrase) => typeof phrase === 'string')
+/** What others may see of a dish. A field that is not here is never shared. */
+const SIDE_FIELDS = [
+  'name',
+  'recipeId',
+  'remakesAs',
+  'servingsPerAdult',
+  'estimatedCost',
+  'cookingTime',
+  'activeMinutes',
+  'waitingMinutes',
+  'roundMinutes',
+] as const
+const MEAL_FIELDS = [
+  ...SIDE_FIELDS,
+  'dish',
+  'formerNames',
+  'ahead',
+  'difficulty',
+  'illustration',
+  'isCustom',
+  'isNameOnly',
+  'isEstimate',
+  'ingredients',
+  'servings',
+  'tools',
+  'place',
+  'leftoverOf',
+  'sittings',
+  'keepsDays',
+  'freezes',
+] as const
+const NUTRITION_FIELDS = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+  'cholesterol',
+] as const
+
+function sharedMeal<M extends Meal>(meal: M): M {
+  const given: Readonly<Record<string, unknown>> = { ...meal }
+  const { sides, dish, name, formId } = given
+  // A form without a name of its own would tell why the household has it.
+  const isNamed = dish !== undefined && dish !== name
+  return {
+    ...sharedDish(given, MEAL_FIELDS),
+    ...(isNamed && formId !== undefined ? { formId } : {}),
+    ...(Array.isArray(sides)
+      ? { sides: sides.map((side) => (isRecord(side) ? sharedDish(side, SIDE_FIELDS) : side)) }
+      : {}),
+  } as M
+}
+
+function sharedDish(dish: Readonly<Record<string, unknown>>, fields: readonly string[]) {
+  const { nutrition } = dish
+  return {
+    ...picked(dish, fields),
+    ...(isRecord(nutrition) ? { nutrition: picked(nutrition, NUTRITION_FIELDS) } : {}),
+  }
+}
+
+function picked(from: Readonly<Record<string, unknown>>, fields: readonly string[]) {
+  return Object.fromEntries(
+    fields.flatMap((field) => (from[field] === undefined ? [] : [[field, from[field]]])),
+  )
+}
+
+/** Of a plan with its report, or of a share; one of 0.2 lists the words. */
+function hasUnchecked(plan: unknown): boolean {
+  const { report, hasUnchecked: said, notChecked } = isRecord(plan) ? plan : {}
+  if (said === true || (Array.isArray(notChecked) && notChecked.length > 0)) return true
   const warnings: unknown = isRecord(report) ? report.warnings : undefined
-  if (!Array.isArray(warnings)) return []
-  return warnings.flatMap((warning: unknown) =>
-    isRecord(warning) && warning.code === 'not-checked' && Array.isArray(warning.words)
-      ? warning.words.filter((word) => typeof word === 'string')
-      : [],
+  return (
+    Array.isArray(warnings) && warnings.some((warning) => isRecord(warning) && warning.code === 'not-checked')
   )
 }
 

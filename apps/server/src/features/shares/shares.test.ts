@@ -46,6 +46,25 @@ describe.each(ENGINES)('shared plans with %s', (engine) => {
     expect(text).not.toContain('sam')
   })
 
+  it('hold none of what the household wrote for itself', async () => {
+    const sam = await signUp(server)
+    const meal = {
+      name: 'Noodles',
+      note: 'MARK',
+      people: 7,
+      madeWith: [{ foodId: 'a', name: 'MARK', insteadOf: { foodId: 'b', name: 'MARK' } }],
+    }
+    const plan = {
+      days: DAY_NAMES.map((day) => ({ day, meals: { dinner: meal, snacks: [meal] } })),
+      dayNotes: { 0: 'MARK' },
+      report: { warnings: [{ code: 'not-checked', words: ['MARK'] }] },
+    }
+    const { json } = await sam.post('/api/shares', { plan })
+    const { text } = await server.visitor().get(`/api/shares/${json.id}`)
+    expect(text).not.toContain('MARK')
+    expect(JSON.parse(text)).toMatchObject({ hasUnchecked: true, days: { length: 7 } })
+  })
+
   it('expire after 30 days and are then deleted', async () => {
     const sam = await signUp(server)
     const { json } = await sam.post('/api/shares', { plan: planNamed('Old soup') })
@@ -171,5 +190,8 @@ describe('what may be shared', () => {
 })
 
 function heavyDays(bytes: number) {
-  return DAY_NAMES.map((day) => ({ day, meals: { lunch: { name: 'Soup', note: 'a'.repeat(bytes / 7) } } }))
+  return DAY_NAMES.map((day) => ({
+    day,
+    meals: { lunch: { name: 'Soup', ingredients: ['a'.repeat(bytes / 7)] } },
+  }))
 }

@@ -36,9 +36,7 @@ export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
             <PriceTag priceCents={costCents} size="large" /> {words.estimated}
           </p>
         )}
-        {shared.notChecked?.map((phrase) => (
-          <p key={phrase}>{words.notChecked(phrase)}</p>
-        ))}
+        {shared.hasUnchecked && <p>{words.hasUnchecked}</p>}
         <Actions shared={shared} />
       </div>
       <ol className={styles.days}>
