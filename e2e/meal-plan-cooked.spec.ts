@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
-import { sampleWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
+import { sampleWeek, showDay, thisWeek } from './meal-plan-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
 import { test } from './test.ts'
 
@@ -51,7 +51,7 @@ test('a cooked meal takes its ingredients out of the pantry, and Undo puts them 
   await expect(cooked).toHaveAttribute('aria-pressed', 'true')
   await expect
     .poll(() => stored(context, person, 'cookingHistory'))
-    .toMatchObject([{ meal: RECIPE.name, mealType: 'breakfast', plannedFor: THIS_WEEK }])
+    .toMatchObject([{ meal: RECIPE.name, mealType: 'breakfast', plannedFor: thisWeek() }])
 
   await cooked.click()
   await expect(question).toContainText('You already marked it as cooked.')

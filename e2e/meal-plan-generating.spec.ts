@@ -11,7 +11,7 @@ import {
   sampleWeek,
   showDay,
   stubPlanCalls,
-  THIS_WEEK,
+  thisWeek,
 } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
 import { test } from './test.ts'
@@ -140,7 +140,7 @@ test('the day that is chosen while a plan is made stays chosen when it arrives a
     await arrives.promise
     await route.fulfill(doneEvents())
   })
-  await page.clock.install({ time: new Date(`${addDays(THIS_WEEK, 3)}T12:00:00`) })
+  await page.clock.install({ time: new Date(`${addDays(thisWeek(), 3)}T12:00:00`) })
   await page.goto('/dashboard')
   await page.getByRole('radio', { name: /^This week/ }).check()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pressGenerate, THIS_WEEK } from './meal-plan-steps.ts'
+import { pressGenerate, thisWeek } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 import { test } from './test.ts'
 
@@ -15,7 +15,7 @@ test('an impossible budget gets no week, but ways out', async ({ page, context, 
     mealTypes: ['Dinner'],
   })
   // On a later day the plan is for the days that are left, which cost less.
-  await page.clock.install({ time: new Date(`${THIS_WEEK}T12:00:00`) })
+  await page.clock.install({ time: new Date(`${thisWeek()}T12:00:00`) })
   await pressGenerate(page)
   await expect(page.getByRole('heading', { name: 'No week fits your budget' })).toBeVisible({
     timeout: 20_000,

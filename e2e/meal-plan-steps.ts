@@ -11,10 +11,10 @@ import { DAY_NAMES, weekStartOf } from '../packages/domain/src/week/week-days.ts
 import { type Hand, MOUSE } from './hands.ts'
 import { type Person, stored } from './people.ts'
 
-/** The Sunday on or before today, in the local time zone of the tests. */
-export const THIS_WEEK = weekStartOf(
-  new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString(),
-)
+/** The Sunday on or before today, in the local time zone of the tests. Asked each time, as a run may go on past midnight. */
+export function thisWeek(): string {
+  return weekStartOf(new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString())
+}
 
 type Stub = { name: string; cents: number; minutes: number; kcal: number; icon: string }
 
@@ -79,7 +79,7 @@ export function sampleWeek(): PlannedWeek {
         snacks: [APPLES],
       },
     })),
-    weekStartDate: THIS_WEEK,
+    weekStartDate: thisWeek(),
   }
 }
 

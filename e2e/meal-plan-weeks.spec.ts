@@ -8,7 +8,7 @@ import {
   sampleWeek,
   showDay,
   stubPlanCalls,
-  THIS_WEEK,
+  thisWeek,
 } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
 import { test } from './test.ts'
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 /** Sets the browser's clock to noon on a day of this week; 0 is Sunday. */
 async function setDay(page: Page, day: number) {
-  await page.clock.install({ time: new Date(`${addDays(THIS_WEEK, day)}T12:00:00`) })
+  await page.clock.install({ time: new Date(`${addDays(thisWeek(), day)}T12:00:00`) })
 }
 
 test('on a Saturday the next week is planned, and the page says so', async ({ page, context }) => {
@@ -36,10 +36,10 @@ test('on a Saturday the next week is planned, and the page says so', async ({ pa
   await expect(page.getByRole('radio', { name: /^Next week/ })).toBeChecked()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   await expect(page.getByText('Next Week (0 saved)').filter({ visible: true })).toBeVisible()
-  expect(asked).toEqual([addDays(THIS_WEEK, 7)])
+  expect(asked).toEqual([addDays(thisWeek(), 7)])
   await expect
     .poll(() => stored(context, person, 'currentMealPlan'))
-    .toMatchObject({ weekStartDate: addDays(THIS_WEEK, 7) })
+    .toMatchObject({ weekStartDate: addDays(thisWeek(), 7) })
 })
 
 test('on a Friday the next week replaces an accepted week, which stays among the saved weeks', async ({
@@ -63,7 +63,7 @@ test('a plan whose week is over says so, and can be reused for the new week', as
   context,
   baseURL,
 }) => {
-  const over = { ...sampleWeek(), weekStartDate: addDays(THIS_WEEK, -7) }
+  const over = { ...sampleWeek(), weekStartDate: addDays(thisWeek(), -7) }
   await save(context, baseURL ?? '', person, 'currentMealPlan', over)
   await setDay(page, 1)
   await page.goto('/dashboard')

@@ -10,7 +10,7 @@ import {
   setCustomMeal,
   showDay,
   stubPlanCalls,
-  THIS_WEEK,
+  thisWeek,
 } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
 import { readPdf } from './read-pdf.ts'
@@ -156,6 +156,6 @@ test('every state of the week has no accessibility violations and fits the scree
 })
 
 function lastWeek() {
-  const weekStartDate = addDays(THIS_WEEK, -7)
+  const weekStartDate = addDays(thisWeek(), -7)
   return { plan: { ...sampleWeek(), weekStartDate }, dateAccepted: weekStartDate, weekStartDate }
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { DAY_NAMES } from '../packages/domain/src/week/week-days.ts'
-import { THIS_WEEK } from './meal-plan-steps.ts'
+import { thisWeek } from './meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile, stored } from './people.ts'
 
 export const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
@@ -39,7 +39,7 @@ type Dinners = Readonly<Record<number, typeof TACOS>>
 
 /** A week of real dishes: tuna sandwiches, and tacos on every evening that is not named; 0 is Sunday. */
 const weekOf = (dinners: Dinners = {}) => ({
-  weekStartDate: THIS_WEEK,
+  weekStartDate: thisWeek(),
   days: DAY_NAMES.map((day, index) => ({
     day,
     meals: { lunch: TUNA_SANDWICH, dinner: dinners[index] ?? TACOS },
@@ -66,7 +66,7 @@ export async function signUpWithWeek(
 
 /** It is noon on a Wednesday, whenever the test runs. */
 export async function openOnWednesday(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date(`${addDays(THIS_WEEK, 3)}T12:00:00`) })
+  await page.clock.install({ time: new Date(`${addDays(thisWeek(), 3)}T12:00:00`) })
   await page.goto('/dashboard')
 }
 

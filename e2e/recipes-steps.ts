@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
 import { DAY_NAMES } from '../packages/domain/src/week/week-days.ts'
-import { THIS_WEEK } from './meal-plan-steps.ts'
+import { thisWeek } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 
 const meal = (name: string, dollars: number, minutes: number, calories: number, illustration: string) => ({
@@ -29,7 +29,7 @@ function weekOfRecipes(skilletId?: string) {
       day,
       meals: { lunch: rice, dinner: index === 1 ? meal(OWN_DISH, 2, 40, 480, 'pot-of-food') : skillet },
     })),
-    weekStartDate: THIS_WEEK,
+    weekStartDate: thisWeek(),
   }
 }
 

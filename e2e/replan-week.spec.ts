@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
-import { acceptWeek, openMealMenu, showDay, THIS_WEEK } from './meal-plan-steps.ts'
+import { acceptWeek, openMealMenu, showDay, thisWeek } from './meal-plan-steps.ts'
 import { type Person, save, stored } from './people.ts'
 import { openOnWednesday, SPAGHETTI, signUpWithWeek, storedMeals, TACOS } from './planned-week.ts'
 import { test } from './test.ts'
@@ -94,7 +94,7 @@ test('after a new allergy the list has nothing left that no meal needs, and says
   const plan = await stored(context, person, 'currentMealPlan')
   const answer = await context.request.post('/api/ai/shopping-list', {
     headers: { origin: baseURL ?? '' },
-    data: { plan, today: THIS_WEEK },
+    data: { plan, today: thisWeek() },
   })
   type Lines = { sections: { items: { name: string; estimatedPrice: number; spare?: number }[] }[] }
   const priced = ({ sections }: Lines) =>
@@ -121,7 +121,7 @@ test('Generate again leaves the meals that are kept', async ({ page, context }) 
 
 test('at six in the evening no lunch is planned for today, and the page says so', async ({ page }) => {
   test.slow()
-  await page.clock.setSystemTime(new Date(`${addDays(THIS_WEEK, 3)}T18:00:00`))
+  await page.clock.setSystemTime(new Date(`${addDays(thisWeek(), 3)}T18:00:00`))
   const asked = page.waitForRequest('**/api/ai/plan')
   await page.getByRole('button', { name: 'Generate again' }).click()
   expect((await asked).postDataJSON().mealsGone).toEqual(['breakfast', 'lunch', 'snacks'])

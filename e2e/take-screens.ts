@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { findBrowser } from './find-browser.ts'
-import { budgetRail, THIS_WEEK } from './meal-plan-steps.ts'
+import { budgetRail, thisWeek } from './meal-plan-steps.ts'
 import { save, signUp, signUpWithProfile } from './people.ts'
 import { SHOTS, type Shot, type Size, type Theme, type Who } from './screens.ts'
 import { PROFILE } from './screens-actions.ts'
@@ -22,7 +22,7 @@ const SIZES: Record<Size, object> = {
   desktop: { viewport: { width: 1440, height: 900 } },
 }
 /** A plan begins today, so the screenshots are taken on a Sunday, whenever they are taken. */
-const SUNDAY = new Date(`${THIS_WEEK}T12:00:00`)
+const SUNDAY = new Date(`${thisWeek()}T12:00:00`)
 const PANTRY = [
   { id: 'a', name: 'Old-fashioned oats', brand: 'Great Value', quantity: '1 box', category: 'Grains' },
   { id: 'b', name: 'Black beans', quantity: '3 cans', category: 'Canned' },

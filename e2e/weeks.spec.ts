@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
-import { acceptWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
+import { acceptWeek, showDay, thisWeek } from './meal-plan-steps.ts'
 import { type Person, stored } from './people.ts'
 import { signUpWithWeek } from './planned-week.ts'
 import { test } from './test.ts'
 
 /** Several weeks at once, the month, and notes on days. */
 
-const THIRD_WEEK = addDays(THIS_WEEK, 14)
+const thirdWeek = () => addDays(thisWeek(), 14)
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -43,7 +43,7 @@ test('an accepted week is copied to another one, and each opens with its list', 
   const total = async () => (await stored(context, person, 'currentMealPlan')).report?.totalCents
   await expect
     .poll(async () => (await stored(context, person, 'currentMealPlan')).weekStartDate)
-    .toBe(THIRD_WEEK)
+    .toBe(thirdWeek())
   await expect.poll(async () => (await total()) === undefined || (await total()) > 0).toBe(true)
 
   await openWeeks(page)

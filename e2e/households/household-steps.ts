@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { unsaidAmounts } from '../../apps/server/src/testing/unsaid-amounts.ts'
 import { DAY_NAMES } from '../../packages/domain/src/week/week-days.ts'
-import { acceptWeek, budgetRail, showDay, THIS_WEEK } from '../meal-plan-steps.ts'
+import { acceptWeek, budgetRail, showDay, thisWeek } from '../meal-plan-steps.ts'
 import { type Person, save, signUpWithProfile } from '../people.ts'
 import { changeToast } from '../week-steps.ts'
 
 /** Plans begin today, so that only on a Sunday a week has seven days. */
-const SUNDAY = new Date(`${THIS_WEEK}T07:00:00`)
+const SUNDAY = new Date(`${thisWeek()}T07:00:00`)
 /** Another seed tries the stories on other weeks. */
 const SEED = Number(process.env.E2E_SEED ?? 1)
 

@@ -4,7 +4,7 @@ import { addDays } from '../../packages/domain/src/calendar-day.ts'
 import { DAY_NAMES } from '../../packages/domain/src/week/week-days.ts'
 import { MOUSE } from '../hands.ts'
 import { expect, test } from '../journeys/journey.ts'
-import { openMealMenu, showDay, THIS_WEEK } from '../meal-plan-steps.ts'
+import { openMealMenu, showDay, thisWeek } from '../meal-plan-steps.ts'
 import { receipt } from '../pantry-steps.ts'
 import { type Person, stored } from '../people.ts'
 import { changeToast, skip } from '../week-steps.ts'
@@ -76,7 +76,7 @@ test('a mother of two plans, shops and cooks for three weeks, and buys nothing t
     await test.step(`Week ${weeks + 1} keeps to $110 and buys only what is not at home`, async () => {
       await cookWeek(context, origin, person)
       await expectSaidPantry(page)
-      const sunday = addDays(THIS_WEEK, 7 * weeks)
+      const sunday = addDays(thisWeek(), 7 * weeks)
       await page.clock.setSystemTime(new Date(`${sunday}T07:00:00`))
       await planNewWeek(page)
       const spent = await readRail(page, BUDGET)

@@ -1,4 +1,4 @@
-import { LIST, sampleWeek, showDay, THIS_WEEK } from '../meal-plan-steps.ts'
+import { LIST, sampleWeek, showDay, thisWeek } from '../meal-plan-steps.ts'
 import { save, signUpWithProfile, stored } from '../people.ts'
 import { choose, dot, saveUpdate } from '../profile-steps.ts'
 import { SKILLET } from '../recipes-steps.ts'
@@ -37,7 +37,7 @@ test('a new allergy marks unsuitable meals of the week at once, and they are rep
   const notice = page.getByRole('alert').filter({ hasText: 'suit your household' })
 
   // Meals of days that are over are not planned again.
-  await page.clock.install({ time: new Date(`${THIS_WEEK}T12:00:00`) })
+  await page.clock.install({ time: new Date(`${thisWeek()}T12:00:00`) })
   await test.step('A household is in the middle of an accepted week', async () => {
     await page.goto('/dashboard')
     await expect(page.getByText('Accepted', { exact: true }).filter({ visible: true })).toBeVisible()

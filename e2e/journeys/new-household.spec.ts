@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../packages/domain/src/calendar-day.ts'
 import { acceptTerms, createAccount } from '../account-steps.ts'
-import { acceptButton, acceptWeek, budgetRail, planNextWeek, showDay, THIS_WEEK } from '../meal-plan-steps.ts'
+import { acceptButton, acceptWeek, budgetRail, planNextWeek, showDay, thisWeek } from '../meal-plan-steps.ts'
 import { answerEveryStep, choose } from '../profile-steps.ts'
 import { expect, test } from './journey.ts'
 
-const SUNDAY = new Date(`${THIS_WEEK}T09:00:00`)
-const FRIDAY = new Date(`${addDays(THIS_WEEK, 5)}T18:00:00`)
+const SUNDAY = new Date(`${thisWeek()}T09:00:00`)
+const FRIDAY = new Date(`${addDays(thisWeek(), 5)}T18:00:00`)
 
 /** The household's answer on each of the twelve steps. */
 const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [

@@ -19,7 +19,7 @@ const NOT_EGG = /egg noodle|plant-based|vegan/i
 const WHEAT =
   /\b(?:wheat|flour tortillas?|all-purpose flour|bread|buns?|bagels?|rolls?|naan|pita|croutons?|panko|couscous|bulgur|farro|spaghetti(?! squash)|linguine|fettuccine|macaroni|penne|rotini|rigatoni|orzo|ditalini|lasagna|ramen|udon|egg noodles|seitan|graham|saltines?|pretzels?|phyllo|pie crust|puff pastry|pizza dough|biscuits?|soy sauce|hoisin|teriyaki|crackers|beer)\b/i
 const NOT_WHEAT =
-  /gluten-free|chickpea|rice crackers|mary's gone crackers|corn|buckwheat|tamari|almond flour|sandwich bread, gluten/i
+  /gluten-free|teriyaki-style|chickpea|rice crackers|mary's gone crackers|corn|buckwheat|tamari|almond flour|sandwich bread, gluten/i
 const GLUTEN = new RegExp(`${WHEAT.source}|\\b(?:barley|rye|pumpernickel|malt)\\b`, 'i')
 const GRAINS =
   /\b(?:rice|oats?|oatmeal|flour|cornmeal|corn|tortillas?|quinoa|barley|bread|pasta|spaghetti(?! squash)|noodles|couscous|bulgur|farro|grits|polenta|cereal|crackers|crumbs|popcorn|masa|millet|buckwheat|wheat)\b/i
