@@ -50,6 +50,15 @@ test('the pantry, a receipt and an unknown barcode say it', async ({ context, ba
   await expect(row(page, 'Jif Creamy Peanut Butter')).toContainText(WARNING)
   await expectAccessible(page)
 
+  // What was known stays known while the server does not answer.
+  const question = '**/api/foods/unsuitable'
+  await page.route(question, (route) => route.fulfill({ status: 503 }))
+  const failed = page.waitForResponse(question)
+  await page.reload()
+  expect((await failed).status()).toBe(503)
+  await expect(row(page, 'Jif Creamy Peanut Butter')).toContainText(WARNING)
+  await page.unroute(question)
+
   await page.getByRole('button', { name: 'Scan Barcode' }).click()
   const scanner = page.getByRole('dialog', { name: 'Scan Barcode' })
   await scanner.getByLabel('Type the code').fill('5449000000996')

@@ -21,7 +21,7 @@ export function useRulesAgainst(food: AskedFood | null): readonly string[] {
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const rules = foodRulesKey(profile)
   const asked = JSON.stringify(food)
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: userKey(userId, 'rules-against', rules, asked),
     queryFn: async () => {
       const against = food === null ? [] : await askUnsuitableFood(store, food)
@@ -33,7 +33,8 @@ export function useRulesAgainst(food: AskedFood | null): readonly string[] {
     placeholderData: () => keptAnswer(userId, rules, asked),
     retry: false,
   })
-  return data ?? []
+  // A question that fails, as on a captive network, leaves no placeholder.
+  return data ?? (isError ? keptAnswer(userId, rules, asked) : undefined) ?? []
 }
 
 function keptAnswer(userId: string, rules: string, asked: string): string[] | undefined {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { isDemoAddress } from '../../accounts/demo-address.ts'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -34,6 +35,8 @@ export async function requestEmailChange(
   identity: Identity,
   { newEmail, password }: z.infer<typeof changeEmailBody>,
 ): Promise<void> {
+  // It would become an ordinary account, which nobody deletes after a day.
+  if (isDemoAddress(actor.email)) throw new AppError('forbidden')
   await proveIdentity(deps, actor, identity, password)
   refuse(await deps.limits.narrow('reset-account', actor.userId))
   const { mailer, config, database, now, randomId } = deps

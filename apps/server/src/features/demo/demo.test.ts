@@ -37,6 +37,15 @@ describe.each(ENGINES)('a demo with %s', (engine) => {
   })
 })
 
+it('cannot be turned into an ordinary account, nor have mails sent', async () => {
+  server = await startTestServer({ env: { DEMO_MODE: 'true' } })
+  const visitor = server.visitor()
+  await visitor.post('/api/demo', {})
+  const answer = await visitor.post('/api/account/email', { newEmail: 'kim@example.org' })
+  expect([answer.status, answer.json.error]).toEqual([403, 'forbidden'])
+  expect(await server.deps.database.db.selectFrom('email_changes').selectAll().execute()).toEqual([])
+})
+
 it('can plan at once', async () => {
   server = await startTestServer({ env: { DEMO_MODE: 'true' } })
   const visitor = server.visitor()

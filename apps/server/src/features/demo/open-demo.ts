@@ -1,5 +1,6 @@
 import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { DEMO_HOURS, TERMS_VERSION } from '@pennyplate/domain/bounds/limits'
+import { DEMO_MAIL } from '../../accounts/demo-address.ts'
 import { eraseAccount } from '../../accounts/erase-account.ts'
 import { eraseTraces } from '../../accounts/erase-traces.ts'
 import { createHousehold } from '../../accounts/households.store.ts'
@@ -10,8 +11,6 @@ import { saveDocument } from '../../documents/save-document.ts'
 import { findActorByToken } from '../../http/session.ts'
 import { demoHousehold } from './demo-household.ts'
 
-/** A reserved domain (RFC 2606), so the address cannot be owned, taken over or mailed. */
-const DEMO_MAIL = 'demo.invalid'
 const DEMO_MS = DEMO_HOURS * 3_600_000
 const ERASED_AT_ONCE = 20
 
