@@ -52,5 +52,8 @@ export function securityHeaders({ isHttps, square }: Pick<Config, 'isHttps' | 's
     for (const [name, value] of always) c.header(name, value)
     if (/^\/(api|payments)\//.test(c.req.path)) c.header('Cache-Control', 'no-store')
     await next()
+    // Only after an answer to our own page: another site must not delete changes that are not sent.
+    if (isHttps && c.req.path === '/api/auth/sign-out' && c.res.ok)
+      c.res.headers.set('Clear-Site-Data', '"cache", "storage"')
   }
 }

@@ -9,6 +9,10 @@ export type KeptLook = Readonly<{
   html: string
 }>
 
+export const LOOK_CACHE = 'pennyplate-look'
+/** Which dishes and foods somebody saw. */
+export const DRAWINGS_CACHE = 'pennyplate-drawings'
+
 export const FORGET_LOOK = 'forget-look'
 
 /** It shows one person's week. */

@@ -6,6 +6,7 @@ const DRAFT = 'pennyplate.profile-draft.ann'
 
 beforeEach(() => {
   const kept = new Map([[DRAFT, 'no nuts']])
+  vi.stubGlobal('sessionStorage', { length: 0, removeItem: () => {} })
   vi.stubGlobal('localStorage', {
     get length() {
       return kept.size
@@ -34,12 +35,14 @@ test.each([
   expect(localStorage.getItem(DRAFT)).toBe('no nuts')
   await signOut(client)
   expect(localStorage.getItem(DRAFT)).toBeNull()
+  expect(localStorage.getItem('pennyplate.sign-out-due')).toBeNull()
 })
 
-test('a sign-out that fails on the server deletes nothing', async () => {
+test('a sign-out without an answer deletes the drafts too, and is noted for later', async () => {
   answerSignOutWith(503)
   const client = new QueryClient()
   await beginSession(client)
-  await expect(signOut(client)).rejects.toThrow()
-  expect(localStorage.getItem(DRAFT)).toBe('no nuts')
+  await signOut(client)
+  expect(localStorage.getItem(DRAFT)).toBeNull()
+  expect(localStorage.getItem('pennyplate.sign-out-due')).not.toBeNull()
 })

@@ -14,3 +14,22 @@ export function forgetUserStorage(storage: UserStorage, userId: string): void {
     if (key.startsWith(PREFIX) && key.endsWith(`.${userId}`)) storage.removeItem(key)
   }
 }
+
+/** What the pages of one visit kept for whoever was signed in. */
+const OF_ANYBODY = [
+  'pennyplate.cooking',
+  'pennyplate.kitchen-timers',
+  'pennyplate.shared-plan',
+  'pennyplate-kept-apart',
+]
+
+export function forgetStoredBy(userId: string): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      forgetUserStorage(storage, userId)
+      for (const key of OF_ANYBODY) storage.removeItem(key)
+    }
+  } catch {
+    // Blocked storage (private windows) holds nothing.
+  }
+}

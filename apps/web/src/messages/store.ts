@@ -114,8 +114,11 @@ export const storeMessages = {
   unsentTitle: 'Sign out with unsent changes?',
   unsentText: (count: number) =>
     count === 1
-      ? 'One change is in this browser only and has not been sent yet. If you sign out, it waits here until you sign in again in this browser.'
-      : `${count} changes are in this browser only and have not been sent yet. If you sign out, they wait here until you sign in again in this browser.`,
+      ? 'One change is in this browser only and has not been sent yet. Signing out deletes it here, so send it or save it to a file first.'
+      : `${count} changes are in this browser only and have not been sent yet. Signing out deletes them here, so send them or save them to a file first.`,
+  sendUnsent: 'Send and sign out',
+  saveUnsent: 'Save to a file',
+  discardUnsent: 'Discard and sign out',
   refused(key: DocumentKey, refusal: Refusal): string {
     return `The server did not accept your ${documentNames[key]}. ${refusalReason(refusal)} Your change is kept in this browser.`
   },

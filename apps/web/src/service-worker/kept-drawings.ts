@@ -1,4 +1,5 @@
-const CACHE = 'pennyplate-drawings'
+import { DRAWINGS_CACHE as CACHE } from '../lib/kept-look.ts'
+
 /** About a year of dishes, 2 kB each, and the foods of a household, 1 kB each. */
 const DRAWINGS_MAX = 800
 

@@ -1,7 +1,6 @@
-import type { KeptLook } from '../lib/kept-look.ts'
+import { LOOK_CACHE as CACHE, type KeptLook } from '../lib/kept-look.ts'
 import { toLocalDay } from '../lib/local-day.ts'
 
-const CACHE = 'pennyplate-look'
 const ADDRESS = '/kept-look'
 
 /** Messages come from any script of our own pages, of this version or another. */

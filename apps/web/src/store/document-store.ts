@@ -37,6 +37,15 @@ export function createDocumentStore(deps: StoreDeps) {
       reader.read('profile').catch(deps.report)
     },
 
+    /** For a file that somebody keeps. */
+    unsentChanges: () => ({
+      documents: parts.records.keys().flatMap((key) => {
+        const { pending } = parts.records.peek(key)
+        return pending ? [{ key, value: pending.value }] : []
+      }),
+      commands: parts.commands.peek().map(({ command }) => command),
+    }),
+
     /** Gives up a command, and keeps the rest. */
     dropCommand: commands.schedule.drop,
     retryCommands: commands.schedule.force,

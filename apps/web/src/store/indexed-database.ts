@@ -74,7 +74,7 @@ async function clear(db: Copies): Promise<void> {
   ])
 }
 
-/** Part of deleting an account: removes the household's data from this browser, under both names. */
+/** Part of signing out: removes the household's data from this browser, under both names. */
 export async function eraseLocalCopies(householdId: string, userId: string): Promise<void> {
   await Promise.all([deleteDB(databaseName(householdId)), deleteDB(databaseName(userId))])
 }

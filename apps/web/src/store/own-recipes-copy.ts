@@ -2,6 +2,7 @@ import { ownRecipe } from '@pennyplate/contract/recipes/own-recipe'
 import type { OwnList } from '@pennyplate/domain/own-recipe/own-list'
 import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { hasSignedOut } from '../lib/signed-out.ts'
 
 interface OwnSchema extends DBSchema {
   recipes: { key: string; value: OwnRecipe }
@@ -41,6 +42,7 @@ export async function readOwnCopyOf(householdId: string, id: string): Promise<Ow
 
 /** Adds what an answer of the server changed; `isWhole` if the answer begins the list anew. */
 export async function keepOwnChanges(householdId: string, changes: Changes, isWhole: boolean): Promise<void> {
+  if (hasSignedOut()) return
   await inDatabase(householdId, async (db) => {
     const transaction = db.transaction(['recipes', 'place'], 'readwrite')
     const recipes = transaction.objectStore('recipes')
@@ -54,7 +56,7 @@ export async function keepOwnChanges(householdId: string, changes: Changes, isWh
   })
 }
 
-/** Part of deleting an account. */
+/** Part of signing out. */
 export async function eraseOwnCopy(householdId: string): Promise<void> {
   await deleteDB(databaseName(householdId))
 }

@@ -4,14 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { signOut } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
+import { sessionUser } from '../../lib/session-state.ts'
 import { appMessages } from '../../messages/app.ts'
-import { storeMessages } from '../../messages/store.ts'
+import { leaveBrowser } from '../../store/leave-browser.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { parseThemeChoice, THEME_CHOICES } from '../../ui/theme-choice.ts'
 import { AccountButton } from './account-button.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 import styles from './user-menu.module.css'
 
 type UserMenuListProps = {
@@ -25,6 +26,7 @@ export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenu
   const queryClient = useQueryClient()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const store = useDocumentStore()
+  const user = sessionUser(useSession())
   const [unsent, setUnsent] = useState(0)
 
   async function askAndLeave() {
@@ -36,7 +38,7 @@ export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenu
 
   async function leave() {
     try {
-      await signOut(queryClient)
+      if (user) await leaveBrowser(queryClient, user)
     } catch {
       notify.error(appMessages.signOutFailed)
       return
@@ -86,16 +88,12 @@ export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenu
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ConfirmDialog
-        opened={unsent > 0}
-        title={storeMessages.unsentTitle}
-        confirmLabel={appMessages.signOut}
-        tone="danger"
-        onConfirm={() => void leave()}
+      <SignOutDialog
+        unsent={unsent}
+        onSend={askAndLeave}
+        onDiscard={() => void leave()}
         onCancel={() => setUnsent(0)}
-      >
-        {storeMessages.unsentText(unsent)}
-      </ConfirmDialog>
+      />
     </>
   )
 }

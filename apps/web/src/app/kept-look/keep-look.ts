@@ -1,6 +1,7 @@
 import type { KeptLook } from '../../lib/kept-look.ts'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
+import { hasSignedOut } from '../../lib/signed-out.ts'
 
 /** Between two changes of a page that is still busy, there is less. */
 const SETTLED_MS = 1000
@@ -12,7 +13,7 @@ export function watchLook(root: HTMLElement, worker: Pick<ServiceWorker, 'postMe
   let startDay: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
-    if (!isWeekAlone(root)) return
+    if (hasSignedOut() || !isWeekAlone(root)) return
     const day = shownDay(root)
     startDay ??= day
     // The next visit starts on the same day as this one, not on the one looked at since.

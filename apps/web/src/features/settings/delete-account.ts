@@ -3,9 +3,7 @@ import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { clearBrowserStorage } from '../../lib/browser-storage.ts'
 import type { Me } from '../../lib/me.ts'
 import { paths } from '../../lib/paths.ts'
-import { signOut } from '../../lib/session.ts'
-import { eraseLocalCopies } from '../../store/indexed-database.ts'
-import { eraseOwnCopy } from '../../store/own-recipes-copy.ts'
+import { leaveBrowser } from '../../store/leave-browser.ts'
 
 /** Deletes the account, all its data and all sessions on the server. */
 export function requestAccountDeletion(password: string): Promise<void> {
@@ -19,10 +17,7 @@ export async function clearBrowserData(
   me: Pick<Me, 'id' | 'householdId'>,
 ): Promise<void> {
   try {
-    // Closes the user's pages and with them the open databases.
-    await signOut(client)
-    await eraseLocalCopies(me.householdId, me.id)
-    await eraseOwnCopy(me.householdId)
+    await leaveBrowser(client, me)
   } finally {
     clearBrowserStorage()
     window.location.assign(paths.home)
