@@ -21,7 +21,10 @@ export function weekOf(dinner: string, padding = 0) {
       day,
       meals: {
         breakfast: meal('Peanut butter oatmeal', 0.94, 440),
-        lunch: { ...meal('Chickpea crunch salad', 2.34, 460), ...(padding ? { ingredients: [noise()] } : {}) },
+        lunch: {
+          ...meal('Chickpea crunch salad', 2.34, 460),
+          ...(padding ? { ingredients: [noise()] } : {}),
+        },
         dinner: meal(`${dinner} on ${day}`, 3.05, 590),
         snacks: ['Apple', meal('Yogurt with berries', 1.1, 180)],
       },
