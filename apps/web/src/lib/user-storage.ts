@@ -15,7 +15,7 @@ export function forgetUserStorage(storage: UserStorage, userId: string): void {
   }
 }
 
-/** What the pages of one visit kept for whoever was signed in. */
+/** Keys without a user in their name, deleted at every sign-out. */
 const OF_ANYBODY = [
   'pennyplate.cooking',
   'pennyplate.kitchen-timers',

@@ -76,7 +76,7 @@ export interface Served {
 export function judgeFood(facts: FoodFacts | null, rules: readonly FoodRule[], served: Served = {}): Verdict {
   let unknown: Verdict | undefined
   for (const rule of rules) {
-    // Of a food that nobody knows nobody says that it is popcorn.
+    // A rule about pieces names its foods, so an unknown food does not break it.
     const unidentified = rule.pieces ? 'allowed' : 'unknown'
     const outcome = facts === null ? unidentified : judgeByRule(facts, rule, served)
     if (outcome === 'forbidden') return { verdict: 'forbidden', by: rule.id }

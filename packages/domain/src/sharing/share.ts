@@ -88,7 +88,7 @@ const NUTRITION_FIELDS = [
 function sharedMeal<M extends Meal>(meal: M): M {
   const given: Readonly<Record<string, unknown>> = { ...meal }
   const { sides, dish, name, formId } = given
-  // A form without a name of its own would tell why the household has it.
+  // The id of a swapped form can reveal an allergy. Where the name says it anyway, the id may go too.
   const isNamed = dish !== undefined && dish !== name
   return {
     ...sharedDish(given, MEAL_FIELDS),
