@@ -48,6 +48,21 @@ export interface HealthWish {
 
 /** Daily Value of sodium (21 CFR 101.9), and the top of the DASH eating plan. */
 const SODIUM: WishFigure = { nutrient: 'sodium', per: 'day', unit: 'amount', atMost: 2300 }
+/** A day within its limit may still have one meal with nearly all of it, so no meal has more than this share. */
+export const SODIUM_AT_A_MEAL = 0.4
+const SODIUM_OF_MEAL: WishFigure = {
+  nutrient: 'sodium',
+  per: 'meal',
+  unit: 'amount',
+  atMost: SODIUM_AT_A_MEAL * 2300,
+}
+/** Dietary Guidelines for Americans 2020-2025: less than 10 % of the calories. */
+const SATURATED_FAT: WishFigure = {
+  nutrient: 'saturatedFat',
+  per: 'day',
+  unit: 'energy-share',
+  atMost: 0.1,
+}
 /** Adequate intake of the Dietary Guidelines for Americans 2020-2025. */
 const FIBER: WishFigure = { nutrient: 'fiber', per: 'day', unit: 'per-1000-kcal', atLeast: 14 }
 
@@ -61,7 +76,10 @@ function wish(
 }
 
 export const HEALTH_WISHES: Readonly<Record<HealthWishId, HealthWish>> = {
-  /** Carbohydrate counting: about 45 to 60 g for most meals, 15 g one serving. */
+  /**
+   * Carbohydrate counting: about 45 to 60 g for most meals, 15 g one serving. Sodium and saturated fat as for everybody: the
+   * American Diabetes Association's Standards of Care name the same limits.
+   */
   'diabetes-friendly': wish(
     'diabetes-friendly',
     'Diabetes-friendly',
@@ -69,23 +87,25 @@ export const HEALTH_WISHES: Readonly<Record<HealthWishId, HealthWish>> = {
       { nutrient: 'carbs', per: 'meal', unit: 'amount', atLeast: 30, atMost: 60 },
       { nutrient: 'carbs', per: 'snack', unit: 'amount', atMost: 30 },
       FIBER,
+      SODIUM,
+      SATURATED_FAT,
     ],
     { avoidsSweetDrinks: true, notCounted: ['added-sugar'] },
   ),
   /** The limits that DASH and the Dietary Guidelines share; DASH itself goes lower on saturated fat. */
   'heart-healthy': wish('heart-healthy', 'Heart healthy', [
     SODIUM,
-    { nutrient: 'saturatedFat', per: 'day', unit: 'energy-share', atMost: 0.1 },
+    SATURATED_FAT,
     { nutrient: 'cholesterol', per: 'day', unit: 'amount', atMost: 300 },
     FIBER,
   ]),
-  'kidney-aware': wish('kidney-aware', 'Kidney-aware', [SODIUM], {
+  'kidney-aware': wish('kidney-aware', 'Kidney-aware', [SODIUM, SODIUM_OF_MEAL], {
     notCounted: ['potassium', 'phosphorus'],
   }),
   /** "Low fat" of a whole meal: 30 % of its calories at most (21 CFR 101.62). */
   'low-fat': wish('low-fat', 'Low fat', [{ nutrient: 'fat', per: 'day', unit: 'energy-share', atMost: 0.3 }]),
   'high-fiber': wish('high-fiber', 'High fiber', [FIBER]),
-  'low-sodium': wish('low-sodium', 'Low sodium', [SODIUM]),
+  'low-sodium': wish('low-sodium', 'Low sodium', [SODIUM, SODIUM_OF_MEAL]),
   /** Below 130 g, the recommended dietary allowance. */
   'low-carb': wish('low-carb', 'Low carb', [{ nutrient: 'carbs', per: 'day', unit: 'amount', atMost: 130 }]),
   /** All sugars, fruit and milk included. */

@@ -1,9 +1,16 @@
+import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { HEALTH_WISHES, type HealthWishId } from '@pennyplate/domain/diet/health-wishes'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 
-/** A sugary drink, or juice on its own. */
-export function isSweetDrink({ ingredients }: RecipeForm): boolean {
+/** More sugar than a glass of milk has: a banana blended is drunk as fast as juice. */
+const SWEET_BLEND_G = 15
+
+/** A sugary drink, juice on its own, or a sweet blend. */
+export function isSweetDrink(form: RecipeForm): boolean {
+  const { ingredients, recipe } = form
+  if (recipe.plate?.servedAs === 'smoothie')
+    return (nutritionPerServing(form).sugarG ?? SWEET_BLEND_G + 1) > SWEET_BLEND_G
   const foods = ingredients.filter(({ foodId }) => !FREE_FOODS.has(foodId)).map(({ food }) => food)
   return (
     foods.some(({ traits }) => traits.includes('sugary-drink')) ||

@@ -25,9 +25,9 @@ describe('daily health goals', () => {
     ['carbs', 255, 345],
     ['fat', 55.25, 74.75],
     ['fiber', 22.5, Infinity],
-    ['sugar', 0, 52.5],
-    ['sodium', 0, 1575],
-    ['cholesterol', 0, 315],
+    ['sugar', 0, 50],
+    ['sodium', 0, 1500],
+    ['cholesterol', 0, 300],
   ] as const)('put a band around tracked %s', (nutrient, atLeast, atMost) => {
     const goal = goalFor(goals({ trackNutrition: true, dailySodium: 1500 }), nutrient)
     expect(goal?.band.atLeast).toBeCloseTo(atLeast)
@@ -53,6 +53,18 @@ describe('daily health goals', () => {
   it('let a wish win over a target that contradicts it', () => {
     const carbs = goalFor(goals({ trackNutrition: true }, ['low-carb']), 'carbs')
     expect(carbs).toMatchObject({ atLeast: null, atMost: 130, band: { atLeast: 0 } })
+  })
+
+  it('keep a limit at or under it', () => {
+    expect(goalFor(goals({}, ['low-sodium']), 'sodium')?.band.atMost).toBe(2300)
+  })
+
+  it('allow no meal more than two fifths of the sodium of a day, of whichever day is stricter', () => {
+    const atMost = (targets: object, meals = [...DISH_MEALS]) =>
+      goalFor(goals({ ...targets }, ['low-sodium'], meals), 'sodium', 'meal')?.band.atMost
+    expect(atMost({})).toBeCloseTo(920)
+    expect(atMost({ trackNutrition: true, dailySodium: 1500 })).toBeCloseTo(600)
+    expect(goalFor(goals({}, ['low-sodium'], ['dinner']), 'sodium', 'meal')?.band.atMost).toBeCloseTo(920)
   })
 
   it('list goals for single meals separately', () => {

@@ -1,6 +1,7 @@
 import {
   type HealthWishId,
   type Range,
+  SODIUM_AT_A_MEAL,
   WISH_NUTRIENTS,
   type WishNutrient,
   wishRanges,
@@ -34,13 +35,13 @@ const TOLERANCE: Readonly<
   carbs: { under: 0.15, over: 0.15 },
   fat: { under: 0.15, over: 0.15 },
   fiber: { under: 0.1, over: null },
-  sugar: { under: null, over: 0.05 },
-  sodium: { under: null, over: 0.05 },
-  cholesterol: { under: null, over: 0.05 },
-  saturatedFat: { under: null, over: 0.05 },
+  sugar: { under: null, over: 0 },
+  sodium: { under: null, over: 0 },
+  cholesterol: { under: null, over: 0 },
+  saturatedFat: { under: null, over: 0 },
 }
-/** A wish is a limit, so it tolerates less than a target with two sides. */
-const WISH_TOLERANCE = { under: 0.1, over: 0.05 } as const
+/** A limit is kept at or under it. */
+const WISH_TOLERANCE = { under: 0.1, over: 0 } as const
 
 /** Daily goals in the order of WISH_NUTRIENTS, then goals for single meals. Empty without tracking or wishes. */
 export function healthGoals(
@@ -62,10 +63,13 @@ export function healthGoals(
     if (tracked && wished) return [stricter(tracked, wished)]
     return [tracked ?? wished ?? []].flat()
   })
+  const sodium = days.find(({ nutrient }) => nutrient === 'sodium')?.atMost ?? Number.POSITIVE_INFINITY
   const single = (['meal', 'snack'] as const).flatMap((per) =>
     WISH_NUTRIENTS.flatMap((nutrient): HealthGoal[] => {
-      const range = wishRanges(wishes, per, calories)[nutrient]
-      return range ? [wishedGoal(nutrient, per, range, wishesAbout(nutrient, per, wishes))] : []
+      const wished = wishRanges(wishes, per, calories)[nutrient]
+      if (!wished) return []
+      const range = nutrient === 'sodium' ? ofStricterDay(wished, sodium / share) : wished
+      return [wishedGoal(nutrient, per, range, wishesAbout(nutrient, per, wishes))]
     }),
   )
   return [...days, ...single]
@@ -131,6 +135,11 @@ function stricter(tracked: HealthGoal, wished: HealthGoal): HealthGoal {
     band: { atLeast: isCrossed ? 0 : atLeast, atMost },
     because: [...tracked.because, ...wished.because],
   }
+}
+
+/** Who tracks less sodium a day than the wish asks for has less of it at a meal too. */
+function ofStricterDay({ atLeast, atMost }: Range, day: number): Range {
+  return { atLeast, atMost: Math.min(atMost, SODIUM_AT_A_MEAL * day) }
 }
 
 function scaled({ atLeast, atMost }: Range, share: number): Range {

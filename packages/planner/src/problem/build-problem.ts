@@ -31,7 +31,7 @@ import {
 import { shortlistOwn } from '../dish/own-shortlist.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
-import { type HealthGoal, healthGoals } from '../household/health-goals.ts'
+import { goalFor, type HealthGoal, healthGoals } from '../household/health-goals.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
 import { householdShelf } from '../household/household-shelf.ts'
@@ -47,7 +47,7 @@ import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { meatlessWeight } from '../household/wished-goals.ts'
 import { type FreezerDish, freezerDishes, freezerRatings, freezerRecipe } from './freezer-dishes.ts'
-import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
+import { atOneMeal, goalTargets, goalWeights } from './goal-targets.ts'
 import { formsOfPlate, type KeptPlate, keepsSlot, keptWithGone, withKeptPlates } from './kept-plates.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
@@ -162,7 +162,6 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   }
   const dishOf = (form: RecipeForm, ratings: ReadonlyMap<DishMeal, number>, portion: number) => {
     const nutrition = nutritionOf(form, portion, targets)
-    const mealMiss = mealMisses(nutrition, goals)
     const known = knownOf(form, request, catalog)
     return {
       ...factsOf(form, rules),
@@ -172,7 +171,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
       tastes: tastesOf(form, ratings, nutrition, known, taste),
       isLiked: known.isLiked,
       recency: recencyOf(form.recipe, request),
-      ...(mealMiss ? { mealMiss } : {}),
+      ...atOneMeal(nutrition, goals),
     }
   }
   const cooked = mainForms.map((form): ProblemRecipe => {
@@ -309,14 +308,12 @@ const LEAVING_MEALS = 2
 
 const LIGHT_CARBS_G = 6
 
-/** Goals for single meals rate the dish alone, so what stands beside it has to be light. */
+/** A goal for the carbohydrate of single meals rates the dish alone, so what stands beside it has to be light. */
 const lightFor = (goals: readonly HealthGoal[], targets: NutrientAmounts) => (side: ServedSide) =>
   isLight(side, goals, targets)
 
 function isLight({ form, servings }: ServedSide, goals: readonly HealthGoal[], targets: NutrientAmounts) {
-  return (
-    goals.every(({ per }) => per === 'day') || nutritionOf(form, servings, targets).carbs <= LIGHT_CARBS_G
-  )
+  return !goalFor(goals, 'carbs', 'meal') || nutritionOf(form, servings, targets).carbs <= LIGHT_CARBS_G
 }
 
 /** Of an own recipe without any known food nothing could be said. */

@@ -3,7 +3,7 @@ import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { goalFor, type HealthGoal } from '../household/health-goals.ts'
 import { DEFAULT_TARGETS } from '../household/household-profile.ts'
 import { plannedShare } from '../household/household-size.ts'
-import type { NutrientAmounts } from './problem.ts'
+import { MEAL_LIMITS, type NutrientAmounts, type RoomForASide } from './problem.ts'
 import { GOAL_MARGIN, type NutrientBand, type Weights } from './weights.ts'
 
 /** Cost of missing a goal by 100 % of the target. Missing it by 10 % still outweighs a good dinner. */
@@ -53,14 +53,42 @@ export function goalWeights(
   }
 }
 
+/** What goals for single meals say of a dish; nothing without such goals. */
+export function atOneMeal(nutrition: NutrientAmounts, goals: readonly HealthGoal[]) {
+  const mealMiss = mealMisses(nutrition, goals)
+  const room = roomForASide(nutrition, goals)
+  return { ...(mealMiss ? { mealMiss } : {}), ...(room ? { roomForASide: room } : {}) }
+}
+
 /** By meal, how far the dish is from the goals for single meals, as a share of the goal; undefined without such goals. */
-export function mealMisses(
+function mealMisses(
   nutrition: NutrientAmounts,
   goals: readonly HealthGoal[],
 ): Partial<Record<DishMeal, number>> | undefined {
   const meal = missOf(nutrition, goals, 'meal')
   const snack = missOf(nutrition, goals, 'snack')
   return meal + snack > 0 ? { breakfast: meal, lunch: meal, dinner: meal, snack } : undefined
+}
+
+/** A third side has at most this: 110 mg of sodium is a glass of milk or a cookie. In steps, because dishes with the same room are rated once. */
+const ROOM = {
+  sodium: { third: 110, step: 25 },
+  carbs: { third: 0, step: 2 },
+} as const
+
+/**
+ * How much each of two sides may have if the whole meal is to keep its limits, with a third that has little; undefined without
+ * such limits.
+ */
+function roomForASide(nutrition: NutrientAmounts, goals: readonly HealthGoal[]): RoomForASide | undefined {
+  const room: { -readonly [nutrient in keyof RoomForASide]: number } = {}
+  for (const nutrient of MEAL_LIMITS) {
+    const limit = goalFor(goals, nutrient, 'meal')?.band.atMost
+    const { third, step } = ROOM[nutrient]
+    if (limit !== undefined)
+      room[nutrient] = step * Math.max(0, Math.floor((limit - nutrition[nutrient] - third) / 2 / step))
+  }
+  return Object.keys(room).length > 0 ? room : undefined
 }
 
 function missOf(nutrition: NutrientAmounts, goals: readonly HealthGoal[], per: HealthGoal['per']): number {

@@ -84,6 +84,8 @@ export interface ProblemRecipe {
   readonly isFridayDish: boolean
   /** By meal: distance from the goals for single meals, as a share. Absent without such goals. */
   readonly mealMiss?: Readonly<Partial<Record<DishMeal, number>>>
+  /** Absent without limits for single meals. */
+  readonly roomForASide?: RoomForASide
   /** Absent if nothing in it is kept apart from anything. */
   readonly apart?: HeldApart
   /** What goes with a main dish. Absent for sides, and for dishes that nobody has placed on a plate. */
@@ -93,6 +95,10 @@ export interface ProblemRecipe {
   /** Only for what is in the freezer: the pantry item, its portions that one meal takes, and how many meals it has. */
   readonly freezer?: { readonly item: string; readonly portions: number; readonly meals: number }
 }
+
+export const MEAL_LIMITS = ['sodium', 'carbs'] as const
+/** How much a side may have beside a dish, for the whole meal to keep the limits for single meals. */
+export type RoomForASide = Readonly<Partial<Record<(typeof MEAL_LIMITS)[number], number>>>
 
 /** What completes a main dish, and the ids of the sides it is usually served with. */
 export interface ProblemPlate {

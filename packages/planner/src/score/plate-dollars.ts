@@ -1,6 +1,6 @@
 import { areKeptApart } from '@pennyplate/domain/diet/apart'
 import type { ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
-import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
+import { MEAL_LIMITS, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
 
 /** Roles that can stand for each other: a salad is a vegetable, bread fills the place of a starch. */
 const KINDS: Readonly<Record<SideRole, string>> = {
@@ -31,6 +31,9 @@ const STANDS_FOR = 2.8
 
 /** More than an empty place: ketchup on tacos, tortillas with oatmeal, rolls at 375 °F beside a roast at 425. */
 const MISPLACED = 8
+
+/** Beside a dish that leaves less room than that under a limit for the meal. */
+const OVER_THE_MEAL = 15
 
 /** Beside a dish whose household said what goes with it: more than any calorie or dollar can make up for. */
 const UNASKED_FOR = 60
@@ -85,8 +88,16 @@ const THE_SAME_AGAIN = 1.5
 
 /** Dollars for one adult at one sitting: a side, or the place of a side left empty, beside this dish. */
 export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
-  if (side.side?.remakes) return needsTwoOvens(main, side) ? MISPLACED : 0
-  return besideDollars(main, side, place) + (place.beside?.again ? THE_SAME_AGAIN : 0)
+  const over = hasRoom(main, side) ? 0 : OVER_THE_MEAL
+  if (side.side?.remakes) return over + (needsTwoOvens(main, side) ? MISPLACED : 0)
+  return over + besideDollars(main, side, place) + (place.beside?.again ? THE_SAME_AGAIN : 0)
+}
+
+function hasRoom({ roomForASide: room }: ProblemRecipe, { nutrition }: ProblemRecipe): boolean {
+  return (
+    !room ||
+    MEAL_LIMITS.every((nutrient) => nutrition[nutrient] <= (room[nutrient] ?? Number.POSITIVE_INFINITY))
+  )
 }
 
 /** The side is made of leftovers that the dish does not leave, or holds what a rule keeps apart from it. */

@@ -206,14 +206,14 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
   const plain: ProblemRecipe[] = []
   const namedBy = new Map<string, number[]>()
   const kindOf = Int32Array.from(recipes, (recipe, index) => {
-    const { plate, apart } = recipe
+    const { plate, apart, roomForASide: room } = recipe
     for (const id of plate?.goesWith ?? []) {
       const dishes = namedBy.get(id)
       if (dishes) dishes.push(index)
       else namedBy.set(id, [index])
     }
     const isSettled = plate?.isSettled ?? false
-    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''} ${apart?.ones ?? ''} ${apart?.others ?? ''}`
+    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''} ${apart?.ones ?? ''} ${apart?.others ?? ''} ${room?.sodium ?? ''} ${room?.carbs ?? ''}`
     const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [], isSettled }
     const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1
     kinds.set(key, kind)
