@@ -213,7 +213,8 @@ export const dietNotes: Readonly<Record<DietType, string>> = {
   Vegan: 'Nothing from animals, including honey and gelatin.',
   Vegetarian: 'No meat, poultry, fish, shellfish or gelatin. Milk and eggs are fine.',
   Whole30: 'No added sugar, alcohol, grains, legumes, soy or dairy. Ghee is fine.',
-  'Low FODMAP': 'Only foods known to be low in FODMAPs, and small amounts of moderate ones.',
+  'Low FODMAP':
+    'Only foods known to be low in FODMAPs, and small amounts of moderate ones, added up over a meal. By public lists of 2018, with what is known since of grapes. Amounts differ from person to person.',
   'Gluten-Free': 'No wheat, barley or rye; oats only when certified gluten-free.',
   'Dairy-Free': 'Nothing made from milk.',
   Other: 'Your own diet: describe it below.',

@@ -1,6 +1,7 @@
 import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
+import { fodmapShare } from '@pennyplate/domain/diet/fodmap'
 import { ALLERGENS, type Allergen, type Composition } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/food/nutrition'
@@ -45,6 +46,11 @@ function eatenIn(form: RecipeForm) {
 
 export function allergensOf(form: RecipeForm): Allergen[] {
   return ALLERGENS.filter((allergen) => form.ingredients.some(({ food }) => mayHold(food, allergen)))
+}
+
+/** How much of its limit each food of the form uses up. */
+export function fodmapShares(form: RecipeForm): number[] {
+  return judgedIngredients(form).map((one) => fodmapShare(one.facts, one.gramsPerServing))
 }
 
 /** The diets this form keeps, leaving out optional ingredients if needed. */

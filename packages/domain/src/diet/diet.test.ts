@@ -36,6 +36,24 @@ const cheese = food({ id: 'cheese', allergens: ['milk'], traits: ['dairy'] })
 const ham = food({ id: 'ham', traits: ['pork', 'meat'] })
 const rice = food({ id: 'rice', traits: ['grain'] })
 
+test('moderate FODMAP foods of a dish add up', () => {
+  const almonds = food({ id: 'almonds', fodmap: 'moderate', fodmapLimitG: 12 })
+  const oats = food({ id: 'oats', fodmap: 'moderate' })
+  const dish = (almondsG: number, oatsG: number, isOptional = false) =>
+    judgeIngredients(
+      [
+        { facts: food({ fodmap: 'low' }), gramsPerServing: 300 },
+        { facts: oats, gramsPerServing: oatsG },
+        { facts: almonds, gramsPerServing: almondsG, isOptional },
+      ],
+      [lowFodmap],
+    )
+  expect(dish(6, 10)).toEqual({ verdict: 'allowed', leaveOut: [] })
+  expect(dish(11, 10)).toEqual({ verdict: 'forbidden', by: 'diet:low-fodmap', index: 2 })
+  expect(dish(6, 12)).toEqual({ verdict: 'forbidden', by: 'diet:low-fodmap', index: 1 })
+  expect(dish(13, 12, true)).toEqual({ verdict: 'allowed', leaveOut: [2] })
+})
+
 test('without rules everything is allowed, even unknown foods', () => {
   expect(judgeFood(cheese, [])).toEqual({ verdict: 'allowed' })
   expect(judgeFood(null, [])).toEqual({ verdict: 'allowed' })

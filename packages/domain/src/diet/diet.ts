@@ -1,6 +1,7 @@
 import type { Allergen, FoodFacts, FoodId, FoodTrait, Unread } from '../food/food.ts'
 import { mayHold } from '../food/label-facts.ts'
 import { netCarbsG } from '../food/nutrition.ts'
+import { fodmapShare, isStacked } from './fodmap.ts'
 
 /** "diet:keto", "restriction:pork", "dislike:celery", "text:mango". */
 export type RuleId = string
@@ -61,9 +62,6 @@ export type IngredientsVerdict =
     }
   | { readonly verdict: 'forbidden' | 'unknown'; readonly by: RuleId; readonly index: number }
 
-/** Grams in one serving up to which a moderate FODMAP food without a limit of its own is allowed. */
-export const MODERATE_FODMAP_G = 20
-
 const ALLOWED: Verdict = { verdict: 'allowed' }
 
 /** How a food is eaten, as part of a dish. */
@@ -111,12 +109,26 @@ export function judgeIngredients(
   }
   if (unknown) return unknown
   for (const rule of rules) {
+    const isLeft = (index: number) => !leaveOut.includes(index)
+    const stacked = rule.lowFodmap ? judgeStacked(ingredients, isLeft) : undefined
+    if (stacked !== undefined) return { verdict: 'forbidden', by: rule.id, index: stacked }
     if (!rule.apart) continue
     const mixed = judgeMixed(ingredients, leaveOut, rule.apart)
     if (mixed.forbidden !== undefined) return { verdict: 'forbidden', by: rule.id, index: mixed.forbidden }
     leaveOut.push(...mixed.leaveOut)
   }
   return { verdict: 'allowed', leaveOut: leaveOut.toSorted((left, right) => left - right) }
+}
+
+/** The food that uses most of its limit, if those of the dish are too much together. */
+function judgeStacked(
+  ingredients: readonly JudgedIngredient[],
+  isLeft: (index: number) => boolean,
+): number | undefined {
+  const shares = ingredients.map((one, index) =>
+    isLeft(index) ? fodmapShare(one.facts, one.gramsPerServing) : 0,
+  )
+  return isStacked(shares) ? shares.indexOf(Math.max(...shares)) : undefined
 }
 
 /** Two kinds of food that must not be in one dish: leaves the optional ones out, else forbids the dish. */
@@ -194,6 +206,5 @@ function judgeLimit(
 function judgeFodmap(facts: FoodFacts, gramsPerServing?: number): Verdict['verdict'] {
   if (facts.fodmap === 'low') return 'allowed'
   if (facts.fodmap !== 'moderate') return facts.fodmap === 'high' ? 'forbidden' : 'unknown'
-  const limitG = facts.fodmapLimitG ?? MODERATE_FODMAP_G
-  return gramsPerServing !== undefined && gramsPerServing <= limitG ? 'allowed' : 'forbidden'
+  return gramsPerServing !== undefined && fodmapShare(facts, gramsPerServing) <= 1 ? 'allowed' : 'forbidden'
 }

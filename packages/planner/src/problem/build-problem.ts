@@ -1,7 +1,7 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
-import { energyAtLeastKcal, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import { energyAtLeastKcal, fodmapShares, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
@@ -145,7 +145,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     cuisines,
   })
   const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
-  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor).filter(lightFor(goals, targets))
+  const fits = besideAny(goals, targets, rules)
+  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor).filter(fits)
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const kept = keptWithGone(request, meals)
@@ -308,12 +309,18 @@ const LEAVING_MEALS = 2
 
 const LIGHT_CARBS_G = 6
 
-/** A goal for the carbohydrate of single meals rates the dish alone, so what stands beside it has to be light. */
-const lightFor = (goals: readonly HealthGoal[], targets: NutrientAmounts) => (side: ServedSide) =>
-  isLight(side, goals, targets)
+/** What may stand beside any dish: rules and goals for a whole meal rate the dish alone. */
+const besideAny =
+  (goals: readonly HealthGoal[], targets: NutrientAmounts, rules: HouseholdRules) => (side: ServedSide) =>
+    isLight(side, goals, targets) && stacksNothing(side, rules)
 
 function isLight({ form, servings }: ServedSide, goals: readonly HealthGoal[], targets: NutrientAmounts) {
   return !goalFor(goals, 'carbs', 'meal') || nutritionOf(form, servings, targets).carbs <= LIGHT_CARBS_G
+}
+
+/** What is moderate in FODMAPs is left to the main dish, whose own foods may use up the limit of the meal. */
+function stacksNothing({ form }: ServedSide, { foodRules }: HouseholdRules): boolean {
+  return !foodRules.some(({ lowFodmap }) => lowFodmap) || fodmapShares(form).every((share) => share === 0)
 }
 
 /** Of an own recipe without any known food nothing could be said. */

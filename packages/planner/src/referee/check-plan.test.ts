@@ -97,6 +97,32 @@ describe('the referee', () => {
     expect(onPlates(fish)).toEqual([])
   })
 
+  it('reports moderate FODMAP foods that are too much together, in a dish or over a plate', () => {
+    const pumpkin = {
+      name: 'Pumpkin rice',
+      ingredients: ['1/4 cup canned pumpkin', '1 cup cooked white rice'],
+      servings: 1,
+    }
+    const ketchup = { name: 'Ketchup', sideId: 'ketchup' }
+    const found = (meal: SubmittedMeal, dietType = 'Low FODMAP') =>
+      checkPlan([{ dinner: meal }], breakfastOnly({ dietType }), catalog).violations.filter(
+        ({ code }) => code === 'forbidden-food',
+      )
+    expect(found(pumpkin)).toEqual([])
+    expect(found({ ...pumpkin, sides: [ketchup] })).toMatchObject([
+      {
+        name: 'Pumpkin rice',
+        by: 'diet:low-fodmap',
+        ingredient: '1/4 cup canned pumpkin',
+        beside: 'Ketchup',
+      },
+    ])
+    expect(found({ ...pumpkin, sides: [ketchup] }, 'None')).toEqual([])
+    expect(
+      found({ ...pumpkin, ingredients: [...pumpkin.ingredients, '1 tablespoon ketchup'] }),
+    ).toMatchObject([{ name: 'Pumpkin rice', by: 'diet:low-fodmap' }])
+  })
+
   it('reports a disliked dish, a missing tool and a dish that is too hard', () => {
     const hard = catalog.recipes.find(
       ({ recipe, difficulty }) =>

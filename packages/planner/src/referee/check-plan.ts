@@ -103,9 +103,10 @@ export function checkPlan(
             servingsPerAdult,
             freezer: meal.fromFreezer ? 'from' : meal.isFrozen ? 'into' : null,
           })
-          return { name: meal.name, lines: judged.fault ? [] : judged.lines }
+          return { name: meal.name, lines: judged.fault ? [] : judged.lines, servings: judged.dish.servings }
         })
-        violations.push(...mixedOn(together, rules.foodRules).map((fault) => ({ ...fault, day, slot })))
+        const ofPlate = [...mixedOn(together, rules.foodRules), ...stackedOn(together, rules.foodRules)]
+        violations.push(...ofPlate.map((fault) => ({ ...fault, day, slot })))
       }
   }
   violations.push(
@@ -230,11 +231,37 @@ function componentsOf(meal: SubmittedMeal): readonly SubmittedMeal[] {
   return meal.needsNoFood ? [] : [meal, ...(meal.sides ?? [])]
 }
 
+interface DishOnPlate extends Pick<Dish, 'lines' | 'servings'> {
+  readonly name: string
+}
+
+/** What each dish of a plate keeps within its limit, the plate may still have too much of. */
+function stackedOn(dishes: readonly DishOnPlate[], rules: readonly FoodRule[]) {
+  const rule = rules.find(({ lowFodmap }) => lowFodmap)
+  if (!rule) return []
+  const moderate = dishes
+    .flatMap(({ name, lines, servings }) =>
+      lines.map(({ food, grams, text }) => {
+        const limitG = food?.fodmap === 'moderate' ? (food.fodmapLimitG ?? 20) : Number.POSITIVE_INFINITY
+        return { name, text, ofLimit: grams / servings / limitG }
+      }),
+    )
+    .sort((a, b) => b.ofLimit - a.ofLimit)
+  const [most, next] = moderate
+  if (!most || !next || moderate.reduce((sum, { ofLimit }) => sum + ofLimit, 0) <= 1.001) return []
+  return [
+    {
+      code: 'forbidden-food' as const,
+      name: next.name,
+      by: rule.id,
+      ingredient: next.text,
+      beside: most.text,
+    },
+  ]
+}
+
 /** What each dish of a plate keeps to itself, the plate may still mix. */
-function mixedOn(
-  dishes: readonly { readonly name: string; readonly lines: readonly DishLine[] }[],
-  rules: readonly FoodRule[],
-) {
+function mixedOn(dishes: readonly DishOnPlate[], rules: readonly FoodRule[]) {
   const lines = dishes.flatMap(({ name, lines: own }) => own.map((line) => ({ ...line, name })))
   return rules.flatMap(({ id: by, apart }) => {
     if (!apart) return []

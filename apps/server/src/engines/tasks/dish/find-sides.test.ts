@@ -46,6 +46,24 @@ it('offers a kosher household no dairy beside meat, and says why', () => {
   expect(pasta.choices.map(({ side }) => side).some(isCheese)).toBe(true)
 })
 
+it('offers a low-FODMAP household no moderate food beside one that uses up the limit, and says why', () => {
+  const household = householdOf({ adults: 2, weeklyBudget: 150, dietType: 'Low FODMAP' })
+  const ketchupBeside = (dinner: { name: string; recipeId: string }) => {
+    const plan = { days: DAY_NAMES.map((day, index) => ({ day, meals: index === 0 ? { dinner } : {} })) }
+    const request = { plan, day: 0, mealType: 'dinner' as const, index: 0 }
+    const { choices, unsuitable } = sidesAnswer.parse(findSides({ household, today: '2026-11-22', request }))
+    return {
+      isOffered: choices.some(({ side }) => side.name === 'Ketchup'),
+      against: unsuitable.find(({ name }) => name === 'Ketchup')?.unsuitable,
+    }
+  }
+  expect(ketchupBeside({ name: 'Tamale pie skillet', recipeId: 'tamale-pie-skillet' })).toMatchObject({
+    isOffered: false,
+    against: { code: 'forbidden-food', by: 'diet:low-fodmap', food: 'Ketchup' },
+  })
+  expect(ketchupBeside({ name: 'Stovetop rice', recipeId: 'no-such-dish' }).isOffered).toBe(true)
+})
+
 it('offers what makes another meal of leftovers, beside leftovers only', () => {
   expect(remakesAt(1, 'lunch')).toEqual(['Chili baked potatoes', 'Frito pie'])
   expect(remakesAt(0, 'dinner')).toEqual([])
