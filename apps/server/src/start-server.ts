@@ -20,6 +20,7 @@ import { readOwnerCode } from './features/accounts/owner-code.ts'
 import { rendererOnFirstUse } from './features/pages/renderer.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
+import { requireKnownHost } from './http/known-hosts.ts'
 import { createLimits } from './http/limits.ts'
 import { oneAtATime } from './http/one-at-a-time.ts'
 import { createLog, errorFields } from './log.ts'
@@ -111,7 +112,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   const app = createApp(deps, readStaticFiles(webFolder), rendererOnFirstUse(deps, webFolder))
   const server = createServer(
     { keepAliveTimeout: IDLE_CONNECTION_MS, maxHeaderSize: HEADER_BYTES_MAX },
-    oneAtATime(getRequestListener(app.fetch)),
+    oneAtATime(requireKnownHost(config.hostNames, getRequestListener(app.fetch))),
   )
   server.setTimeout(SILENT_CONNECTION_MS)
   await new Promise<void>((resolve, reject) => {
