@@ -4,10 +4,17 @@ import { ensureHousehold, type Membership } from '../accounts/households.store.t
 import type { UserId } from '../database/ids.ts'
 import { prepareQuery } from '../database/prepare-query.ts'
 import type { Deps } from '../deps.ts'
+import { clientAddress } from './client-address.ts'
 import { AppError } from './errors.ts'
 
 /** Who asks, and for which household. Only `findActorByToken` makes one. */
-export type Actor = Membership & { userId: UserId; email: string; sessionId: string }
+export type Actor = Membership & {
+  userId: UserId
+  email: string
+  sessionId: string
+  /** Where a request that needs a session comes from. */
+  address?: string
+}
 export type SignedIn = { Variables: { actor: Actor } }
 
 type SessionDeps = Pick<Deps, 'config' | 'database' | 'now'>
@@ -53,7 +60,7 @@ export function requireActor(deps: SessionDeps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
     const actor = await findActor(deps, c.req.raw.headers)
     if (!actor) throw new AppError('unauthorized')
-    c.set('actor', actor)
+    c.set('actor', { ...actor, address: clientAddress(c, deps.config.trustedProxies) })
     await next()
   }
 }

@@ -67,8 +67,8 @@ export function dishPhotosRoutes(deps: Deps) {
     })
 
   async function encodeAndKeep(c: Context<SignedIn>, bytes: Uint8Array) {
-    const { householdId } = c.var.actor
-    const encoded = await deps.photoEncoder.encode(bytes, { householdId, signal: c.req.raw.signal })
+    const { householdId, address } = c.var.actor
+    const encoded = await deps.photoEncoder.encode(bytes, { householdId, address, signal: c.req.raw.signal })
     if ('fault' in encoded) throw refusedPhoto(encoded.fault)
     const { photo } = encoded
     const photoId = await keepPhoto(deps, householdId, photo)
