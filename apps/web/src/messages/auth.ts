@@ -17,7 +17,8 @@ export const authMessages = {
     too_short: `Use at least ${PASSWORD_LENGTH.min} characters.`,
     too_long: `Use at most ${PASSWORD_LENGTH.max} characters.`,
   },
-  passwordCommon: 'This is one of the most common passwords, so it is easy to guess. Choose another.',
+  passwordCommon:
+    'This is a very common password, a small change of one, or your e-mail address, so it is easy to guess. Choose another.',
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
   providerFailed: (provider: string) =>
