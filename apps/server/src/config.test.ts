@@ -105,13 +105,25 @@ describe('the environment', () => {
   })
 
   it('requires a day for live billing, and all Square variables or none', () => {
-    expect(readConfig({ BILLING: 'live', BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
-      config: { billing: 'live', billingStartsOn: '2027-03-01', square: undefined },
+    const square = Object.fromEntries(
+      ['ACCESS_TOKEN', 'APPLICATION_ID', 'LOCATION_ID', 'PLAN_VARIATION_ID', 'WEBHOOK_SIGNATURE_KEY'].map(
+        (name) => [`SQUARE_${name}`, 'one'],
+      ),
+    )
+    const live = { ...square, SQUARE_ENVIRONMENT: 'sandbox', BILLING: 'live' }
+    expect(readConfig({ ...live, BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
+      config: { billing: 'live', billingStartsOn: '2027-03-01', square: { environment: 'sandbox' } },
+    })
+    expect(readConfig({ BILLING: 'live', BILLING_STARTS_ON: '2027-03-01' })).toEqual({
+      ok: false,
+      problems: [
+        'BILLING=live also needs SQUARE_ENVIRONMENT and the other settings of Square: without them no card is charged',
+      ],
     })
     expect(readConfig({ BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
       config: { billingStartsOn: null },
     })
-    expect(readConfig({ BILLING: 'live' })).toEqual({
+    expect(readConfig(live)).toEqual({
       ok: false,
       problems: ['BILLING=live also needs BILLING_STARTS_ON'],
     })
