@@ -20,7 +20,7 @@ export async function importRecipes(
 ): Promise<ImportRecipesAnswer> {
   const place = turns.enter(asker)
   try {
-    const found = 'html' in request || 'text' in request ? null : await fetchPage(deps, request.url)
+    const found = 'html' in request || 'text' in request ? null : await fetchPage(deps, request.url, asker)
     if (found && 'problem' in found) return { recipes: [], problems: [told(found.problem)] }
     const text = found ? found.html : 'html' in request ? request.html : 'text' in request ? request.text : ''
     const address = 'url' in request ? request.url : undefined
