@@ -24,6 +24,8 @@ export const authMessages = {
   providerFailed: (provider: string) =>
     `Signing in with ${provider} did not work. Try again, or use your e-mail and password.`,
   providerFailedUnnamed: 'Signing in that way did not work. Try again, or use your e-mail and password.',
+  addressNotConfirmed:
+    'There is already an account with your address, but nobody confirmed it by mail. Choose “Forgot your password?” to get a link. A new password signs everybody else out of that account, and then you can sign in this way, too.',
 
   signInTitle: 'Sign in',
   signInLead: 'Your plan, pantry and shopping list are waiting.',

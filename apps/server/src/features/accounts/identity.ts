@@ -9,6 +9,7 @@ import { AppError } from '../../http/errors.ts'
 import { alreadyRegisteredMail, passwordResetMail, verificationMail } from '../../mail/account-mails.ts'
 import { boundedUser, endOldestSessions } from './account-bounds.ts'
 import { addressKey } from './find-account.ts'
+import { noteAddressProven } from './note-address-proven.ts'
 import { voidLinks } from './void-links.ts'
 
 const HOUR_S = 60 * 60
@@ -53,7 +54,10 @@ export function createIdentity(deps: Deps) {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => voidLinks(database.db, toUserId(user.id)),
+      onPasswordReset: async ({ user }) => {
+        await voidLinks(database.db, toUserId(user.id))
+        await noteAddressProven(database, toUserId(user.id))
+      },
       resetPasswordTokenExpiresIn: HOUR_S,
       sendResetPassword: async ({ user, url }) =>
         mailer.send({ ...passwordResetMail(user.email, url), accountId: user.id }),
