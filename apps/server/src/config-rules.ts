@@ -20,6 +20,11 @@ export function problemsBetween(values: NodeJS.ProcessEnv): string[] {
     ...(values.BILLING === 'live' && !has('BILLING_STARTS_ON')
       ? ['BILLING=live also needs BILLING_STARTS_ON']
       : []),
+    ...(values.BILLING === 'live' && !has('SQUARE_ENVIRONMENT')
+      ? [
+          'BILLING=live also needs SQUARE_ENVIRONMENT and the other settings of Square: without them no card is charged',
+        ]
+      : []),
   ]
 }
 

@@ -45,6 +45,25 @@ describe('the environment', () => {
     expect(outcome.problems.join()).not.toContain('short')
   })
 
+  it('answers at localhost, at the host of BASE_URL, and at ALLOWED_HOSTS', () => {
+    expect(readConfig({})).toMatchObject({ config: { hostNames: new Set(['localhost']) } })
+    const env = {
+      BASE_URL: 'https://meals.example.org:8443',
+      ALLOWED_HOSTS: ' Pennyplate.local,k\u00fcche ,',
+    }
+    expect(readConfig(env)).toMatchObject({
+      config: { hostNames: new Set(['localhost', 'meals.example.org', 'pennyplate.local', 'xn--kche-0ra']) },
+    })
+    for (const bad of ['http://fridge.local', 'fridge.local:3000', '*.local', '*', 'a b', 'fridge.local/x']) {
+      expect(readConfig({ ALLOWED_HOSTS: bad })).toEqual({
+        ok: false,
+        problems: [
+          'ALLOWED_HOSTS must be names such as pennyplate.local, separated by commas, without a port',
+        ],
+      })
+    }
+  })
+
   it('has a language model only if its address and name are set', () => {
     expect(readConfig({})).toMatchObject({ config: { ai: undefined } })
     expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'small' })).toMatchObject({
@@ -86,13 +105,25 @@ describe('the environment', () => {
   })
 
   it('requires a day for live billing, and all Square variables or none', () => {
-    expect(readConfig({ BILLING: 'live', BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
-      config: { billing: 'live', billingStartsOn: '2027-03-01', square: undefined },
+    const square = Object.fromEntries(
+      ['ACCESS_TOKEN', 'APPLICATION_ID', 'LOCATION_ID', 'PLAN_VARIATION_ID', 'WEBHOOK_SIGNATURE_KEY'].map(
+        (name) => [`SQUARE_${name}`, 'one'],
+      ),
+    )
+    const live = { ...square, SQUARE_ENVIRONMENT: 'sandbox', BILLING: 'live' }
+    expect(readConfig({ ...live, BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
+      config: { billing: 'live', billingStartsOn: '2027-03-01', square: { environment: 'sandbox' } },
+    })
+    expect(readConfig({ BILLING: 'live', BILLING_STARTS_ON: '2027-03-01' })).toEqual({
+      ok: false,
+      problems: [
+        'BILLING=live also needs SQUARE_ENVIRONMENT and the other settings of Square: without them no card is charged',
+      ],
     })
     expect(readConfig({ BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
       config: { billingStartsOn: null },
     })
-    expect(readConfig({ BILLING: 'live' })).toEqual({
+    expect(readConfig(live)).toEqual({
       ok: false,
       problems: ['BILLING=live also needs BILLING_STARTS_ON'],
     })

@@ -30,10 +30,31 @@ const amount = (reason: string) =>
     return z.NEVER
   })
 
+/** Names separated by commas, as browsers write them in the Host header. */
+const hostNames = z
+  .string()
+  .default('')
+  .transform((value, context) =>
+    value
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => {
+        const { host, hostname } = URL.parse(`http://${name}`) ?? {}
+        if (hostname && host === hostname && !/[/?#@:*]/.test(name)) return hostname
+        context.addIssue({
+          code: 'custom',
+          message: 'must be names such as pennyplate.local, separated by commas, without a port',
+        })
+        return z.NEVER
+      }),
+  )
+
 const environmentSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   BASE_URL: webAddress(['http:', 'https:']),
+  ALLOWED_HOSTS: hostNames,
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: webAddress(['postgres:', 'postgresql:']),
   AUTH_SECRET: optionalText.refine((value) => value === undefined || value.length >= 32, {
@@ -134,6 +155,7 @@ function toConfig(env: z.infer<typeof environmentSchema>) {
     host: env.HOST,
     baseUrl: baseUrl.origin,
     isHttps: baseUrl.protocol === 'https:',
+    hostNames: new Set(['localhost', baseUrl.hostname, ...env.ALLOWED_HOSTS]),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET,

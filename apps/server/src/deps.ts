@@ -31,8 +31,7 @@ export type Deps = {
   planQueue: PlanQueue | undefined
   photoReader: PhotoReader
   photoEncoder: PhotoEncoder
-  /** Replaces Better Auth's slow password hash in tests. */
-  passwords?: Passwords
+  passwords: Passwords
   mailer: Mailer
   gateway: PaymentGateway
   /** Today's monthly price. */

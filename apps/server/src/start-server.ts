@@ -17,9 +17,11 @@ import { plannerThreads } from './engines/builtin/builtin-engine.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
 import { readOwnerCode } from './features/accounts/owner-code.ts'
+import { createSlowPasswords } from './features/accounts/slow-passwords.ts'
 import { rendererOnFirstUse } from './features/pages/renderer.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
+import { requireKnownHost } from './http/known-hosts.ts'
 import { createLimits } from './http/limits.ts'
 import { oneAtATime } from './http/one-at-a-time.ts'
 import { createLog, errorFields } from './log.ts'
@@ -96,6 +98,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     planQueue,
     photoReader,
     photoEncoder,
+    passwords: createSlowPasswords(),
     mailer,
     gateway: openGateway(config, { database, fetcher: guardedFetch, log, now }),
     premiumPriceCents: PREMIUM_PRICE_CENTS,
@@ -111,13 +114,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   const app = createApp(deps, readStaticFiles(webFolder), rendererOnFirstUse(deps, webFolder))
   const server = createServer(
     { keepAliveTimeout: IDLE_CONNECTION_MS, maxHeaderSize: HEADER_BYTES_MAX },
-    oneAtATime(getRequestListener(app.fetch)),
+    oneAtATime(requireKnownHost(config.hostNames, getRequestListener(app.fetch))),
   )
-  server.setTimeout(SILENT_CONNECTION_MS)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
-  })
+  await listen(server, config)
 
   const work = scheduleWork(deps)
   const ownerCode = await readOwnerCode(deps)
@@ -144,6 +143,14 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       release()
     },
   }
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  server.setTimeout(SILENT_CONNECTION_MS)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
 }
 
 /** Ends idle connections at once; the others after their request, or after CLOSE_WITHIN_MS. */

@@ -1,4 +1,5 @@
 import { expectStatus, firstFailure, type Topic } from '../probe.ts'
+import { sendRaw } from '../raw-requests.ts'
 
 const CROSS_SITE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'another origin': { origin: 'https://evil.example' },
@@ -7,6 +8,12 @@ const CROSS_SITE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the fetch metadata of a sibling': { 'sec-fetch-site': 'same-site' },
   'another port': { origin: 'http://localhost:1' },
   'a name that begins like ours': { origin: 'http://localhost.evil.example' },
+}
+
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'another name': 'Host: evil.example',
+  'another name with an origin': 'Host: evil.example\r\nOrigin: http://evil.example',
+  'ours and another name': 'Host: localhost\r\nHost: evil.example',
 }
 
 export const origins: Topic = {
@@ -28,6 +35,20 @@ export const origins: Topic = {
           }),
         )
       },
+    },
+    {
+      holds: 'a name that another site gave this server is not answered',
+      run: (target) =>
+        firstFailure(
+          Object.entries(OTHER_NAMES).map(([what, lines]) => async () => {
+            const { said } = await sendRaw(
+              target.origin,
+              `GET /api/me HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`,
+            )
+            const [, status = 400] = /^HTTP\/1\.1 (\d{3})/.exec(said) ?? []
+            return Number(status) < 400 ? `${what}: ${status}` : undefined
+          }),
+        ),
     },
     {
       holds: 'the content types a form can send are refused',

@@ -1,6 +1,7 @@
 import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 import type { Deps } from '../deps.ts'
 import { VERSION } from '../version.ts'
+import type { Asker } from '../workers/fair-places.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -8,9 +9,11 @@ const TIMEOUT_MS = 10_000
 export async function fetchPicture(
   { fetcher, config }: Pick<Deps, 'fetcher' | 'config'>,
   url: string,
+  asker: Asker,
 ): Promise<Uint8Array | undefined> {
   const answer = await fetcher({
     url,
+    asker,
     timeoutMs: TIMEOUT_MS,
     maxBytes: PICTURE_BYTES_MAX,
     encoding: 'latin1',

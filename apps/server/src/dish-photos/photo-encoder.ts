@@ -8,7 +8,7 @@ import type { EncodedPhoto } from './encode-photo.ts'
 export type PhotoEncoder = {
   encode: (
     bytes: Uint8Array,
-    by: { householdId: HouseholdId; signal: AbortSignal },
+    by: { householdId: HouseholdId; address?: string | undefined; signal: AbortSignal },
   ) => Promise<{ readonly photo: EncodedPhoto } | { readonly fault: PictureFault }>
   close: () => Promise<void>
 }

@@ -9,22 +9,23 @@ import { z } from 'zod'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
 import { findPhotosAfter, type StoredPhoto, writePhoto } from './dish-photos.store.ts'
+import { onlyPixels } from './only-pixels.ts'
 
 const AT_ONCE = 20
 
-/** A photo as it is stored: a WebP no larger than ours, as base64. */
+/** A photo as it is stored: a WebP no larger than ours, as base64. Its metadata is left out. */
 const storedWebp = ({ bytes, sidePx }: PhotoSize) =>
   z
     .base64()
     .max(Math.ceil(bytes / 3) * 4)
-    .refine((text) => {
-      const header = readPictureHeader(new Uint8Array(Buffer.from(text, 'base64')))
-      return (
-        header.outcome === 'picture' &&
-        header.kind === 'webp' &&
-        Math.max(header.width, header.height) <= sidePx
-      )
-    }, 'must be a WebP as Pennyplate writes it')
+    .transform((text, context) => {
+      const pixels = onlyPixels(Buffer.from(text, 'base64'))
+      const header = pixels && readPictureHeader(pixels)
+      if (header?.outcome === 'picture' && Math.max(header.width, header.height) <= sidePx)
+        return Buffer.from(pixels ?? []).toString('base64')
+      context.addIssue({ code: 'custom', message: 'must be a WebP as Pennyplate writes it' })
+      return z.NEVER
+    })
 
 /** Photos in the file of a household. */
 export const photosInFile = z

@@ -12,6 +12,8 @@ export type Asked<R> = {
 export type AskedBy = {
   /** Limits count per household, so that none takes every worker. */
   readonly householdId: HouseholdId
+  /** Queues are fair by address, too. */
+  readonly address?: string | undefined
   readonly signal: AbortSignal
   /** Whether other households wait for a week, on any server. */
   readonly othersWait?: () => Promise<boolean>

@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Asker } from '../workers/fair-places.ts'
 import { createHostPace } from './host-pace.ts'
 import { isPrivateAddress } from './private-address.ts'
 
@@ -15,6 +16,8 @@ type GuardedRequest = {
   maxBytes: number
   /** How bytes become `text`; each letter of latin1 is one byte, for what is no text. UTF-8 by default. */
   encoding?: 'utf8' | 'latin1'
+  /** Whose request it is: households take turns at a host. */
+  asker?: Asker
   /** An origin the operator configured. Only this one may resolve to a private address. */
   trustedOrigin?: string
 }
@@ -38,13 +41,15 @@ class Busy extends Error {}
 type Parts = {
   readonly lookup: typeof lookup
   readonly isPrivate: (address: string) => boolean
-  readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<unknown>
 }
 
 const PARTS: Parts = {
   lookup,
   isPrivate: isPrivateAddress,
-  wait: (ms, signal) => wait(ms, undefined, { signal }),
+  now: () => performance.now(),
+  wait: (ms) => wait(ms, undefined, { ref: false }),
 }
 
 /**
@@ -53,7 +58,8 @@ const PARTS: Parts = {
  * once a second at most.
  */
 export function createGuardedFetch(parts: Partial<Parts> = {}): GuardedFetch {
-  const world = { ...PARTS, ...parts, takeTurn: createHostPace(GAP_MS) }
+  const all = { ...PARTS, ...parts }
+  const world = { ...all, takeTurn: createHostPace(GAP_MS, all.wait, all.now) }
   return async (request) => {
     const deadline = AbortSignal.timeout(request.timeoutMs)
     try {
@@ -73,7 +79,7 @@ export const guardedFetch = createGuardedFetch()
 type World = Parts & { readonly takeTurn: ReturnType<typeof createHostPace> }
 
 async function follow(request: GuardedRequest, signal: AbortSignal, world: World): Promise<GuardedAnswer> {
-  const until = Date.now() + request.timeoutMs
+  const until = world.now() + request.timeoutMs
   let url = addressOf(request.url)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const response = await open(url, request, { signal, until, world })
@@ -109,7 +115,10 @@ async function open(
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // `lookup` is only called for host names, so IP addresses in the URL are checked here.
   if (!isTrusted && isIP(host) !== 0 && world.isPrivate(host)) throw new Refused('private address')
-  if (!isTrusted) await awaitTurn(url, { signal, until, world })
+  if (!isTrusted) {
+    const waiting = { asker: request.asker, mostMs: until - world.now(), signal }
+    if (!(await world.takeTurn(url.host, waiting))) throw new Busy()
+  }
   const ask = url.protocol === 'https:' ? requestHttps : requestHttp
   const headers = { ...request.headers, 'Accept-Encoding': 'identity' }
   const { method = 'GET' } = request
@@ -119,13 +128,6 @@ async function open(
       .once('error', reject)
       .end(request.body)
   })
-}
-
-async function awaitTurn(url: URL, { signal, until, world }: Opening): Promise<void> {
-  const now = Date.now()
-  const ms = world.takeTurn(url.host, now, until - now)
-  if (ms === null) throw new Busy()
-  if (ms > 0) await world.wait(ms, signal)
 }
 
 /** Connects to the same address that was checked, so a second DNS answer cannot differ (DNS rebinding). */

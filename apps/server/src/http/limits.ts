@@ -22,7 +22,9 @@ const RULES = {
   'sign-in-address': { hits: 100, windowMs: 300_000 },
   /** When a signed-in user has to enter the password again. */
   'password-check': { hits: 10, windowMs: 300_000 },
-  'sign-up-address': { hits: 30, windowMs: HOUR_MS },
+  'sign-up-try-address': { hits: 30, windowMs: HOUR_MS },
+  /** Accounts that were opened. */
+  'sign-up-address': { hits: 5, windowMs: HOUR_MS },
   'sign-up-all': { hits: 300, windowMs: HOUR_MS },
   'demo-address': { hits: 60, windowMs: HOUR_MS },
   'demo-all': { hits: 2_000, windowMs: HOUR_MS },
@@ -44,6 +46,8 @@ export type Limits = {
   questions: (householdId: HouseholdId, perDay: number) => Promise<LimitVerdict>
   /** The same for all households together. */
   serverQuestions: (perDay: number) => Promise<LimitVerdict>
+  /** For what turned out not to count. */
+  giveBack: (rule: NarrowRule, who: string) => Promise<void>
   forget: (rule: NarrowRule, who: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -68,6 +72,7 @@ export function createLimits({ database, now, scale }: LimitDeps): Limits {
       off ? { allowed: true } : stored.hit(`${rule}:${who}`, scaled(RULES[rule])),
     questions: (householdId, perDay) => hitToday(`questions:${anonymized(householdId)}`, perDay),
     serverQuestions: (perDay) => hitToday('server-questions', perDay),
+    giveBack: async (rule, who) => (off ? undefined : stored.giveBack(`${rule}:${who}`, scaled(RULES[rule]))),
     forget: (rule, who) => stored.forget(`${rule}:${who}`),
     close: guard.close,
   }

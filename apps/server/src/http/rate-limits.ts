@@ -21,19 +21,25 @@ export function limitByAddress(deps: Deps): MiddlewareHandler {
 const NO_ROOM_RETRY_S = 5
 
 /** Runs before the body is read: counts the request with its size, and reserves memory for a large body. */
-export function limitByHousehold({ limits }: Deps): MiddlewareHandler<SignedIn> {
+export function limitByHousehold(deps: Deps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
     const { householdId } = c.var.actor
     const bytes = announcedBytes(c, bodyLimitOf(c.req.method, c.req.path).maxBytes)
-    refuse(limits.flood('household', householdId, 1 + hitsOfBytes(bytes)))
-    const release = limits.bodyRoom.take(householdId, bytes)
-    if (!release) throw new AppError('busy', { retryAfterS: NO_ROOM_RETRY_S })
+    refuse(deps.limits.flood('household', householdId, 1 + hitsOfBytes(bytes)))
+    const release = reserveBytes(deps, c, bytes)
     try {
       await next()
     } finally {
       release()
     }
   }
+}
+
+/** Reserves memory for what a request will hold, and returns the function that releases it. */
+export function reserveBytes({ limits }: Deps, c: Context<SignedIn>, bytes: number): () => void {
+  const release = limits.bodyRoom.take(c.var.actor.householdId, bytes)
+  if (!release) throw new AppError('busy', { retryAfterS: NO_ROOM_RETRY_S })
+  return release
 }
 
 /** Call before work that costs more than a plain request. */

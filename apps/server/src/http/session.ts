@@ -1,13 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SESSION_DAYS_MAX } from '@pennyplate/domain/bounds/limits'
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Context, MiddlewareHandler } from 'hono'
 import { ensureHousehold, type Membership } from '../accounts/households.store.ts'
 import type { UserId } from '../database/ids.ts'
 import { prepareQuery } from '../database/prepare-query.ts'
 import type { Deps } from '../deps.ts'
+import { clientAddress } from './client-address.ts'
 import { AppError } from './errors.ts'
 
 /** Who asks, and for which household. Only `findActorByToken` makes one. */
-export type Actor = Membership & { userId: UserId; email: string; sessionId: string }
+export type Actor = Membership & {
+  userId: UserId
+  email: string
+  sessionId: string
+  /** Where a request that needs a session comes from. */
+  address?: string
+}
 export type SignedIn = { Variables: { actor: Actor } }
 
 type SessionDeps = Pick<Deps, 'config' | 'database' | 'now'>
@@ -19,7 +28,13 @@ const findSession = prepareQuery(['token'], (db, { token }) =>
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
     .leftJoin('household_members', 'household_members.user_id', 'user.id')
-    .select(['session.id as sessionId', 'session.expiresAt', 'user.id as userId', 'user.email'])
+    .select([
+      'session.id as sessionId',
+      'session.expiresAt',
+      'session.createdAt',
+      'user.id as userId',
+      'user.email',
+    ])
     .select(['household_members.household_id as householdId', 'household_members.role'])
     .where('session.token', '=', token)
     .orderBy('household_members.joined_at')
@@ -40,7 +55,8 @@ export async function findActorByToken(
   token: string,
 ): Promise<Actor | undefined> {
   const row = await findSession(deps.database.db, { token })
-  if (!row || new Date(row.expiresAt) <= deps.now()) return undefined
+  if (!row || new Date(row.expiresAt) <= deps.now() || new Date(row.createdAt) <= oldestSignIn(deps.now()))
+    return undefined
   const { userId, email, sessionId, householdId, role } = row
   const membership =
     householdId !== null && role !== null
@@ -49,11 +65,16 @@ export async function findActorByToken(
   return membership && { ...membership, userId, email, sessionId }
 }
 
+/** Sessions that began before this have ended, however often they are used. */
+export function oldestSignIn(now: Date): Date {
+  return new Date(now.getTime() - SESSION_DAYS_MAX * DAY_MS)
+}
+
 export function requireActor(deps: SessionDeps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
     const actor = await findActor(deps, c.req.raw.headers)
     if (!actor) throw new AppError('unauthorized')
-    c.set('actor', actor)
+    c.set('actor', { ...actor, address: clientAddress(c, deps.config.trustedProxies) })
     await next()
   }
 }

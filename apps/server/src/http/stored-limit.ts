@@ -47,6 +47,15 @@ export function createStoredLimit({ database, now }: { database: Database; now: 
       const count = await addHits(database.db, { key, windowId, hits: 1, expiresAt })
       return count <= hits ? { allowed: true } : { allowed: false, retryAfterS: (expiresAt - time) / 1000 }
     },
+    /** Takes one hit back. */
+    async giveBack(key: string, { windowMs }: LimitRule): Promise<void> {
+      await database.db
+        .updateTable('rate_limits')
+        .set((eb) => ({ hits: eb('hits', '-', 1) }))
+        .where('key', '=', key)
+        .where('window_id', '=', Math.floor(now().getTime() / windowMs))
+        .execute()
+    },
     async forget(key: string): Promise<void> {
       await database.db.deleteFrom('rate_limits').where('key', '=', key).execute()
     },

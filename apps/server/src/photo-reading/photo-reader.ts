@@ -5,7 +5,7 @@ import { createWorkerPool } from '../workers/worker-pool.ts'
 import type { PageReading, PageSoFar } from './read-page.ts'
 import type { PhotoReading, PhotoSoFar } from './read-photo.ts'
 
-type ReadBy = { householdId: HouseholdId; signal: AbortSignal }
+type ReadBy = { householdId: HouseholdId; address?: string | undefined; signal: AbortSignal }
 
 export type PhotoReader = {
   /** Product codes and print on packages and receipts. */

@@ -65,9 +65,26 @@ it('refuses more than the share of a household, of an address, and of all', () =
   expect(enter('d', '1')).toThrow('busy')
   enter('e', '2')()
   enter('f', '3')()
-  expect(enter('g', '4')).toThrow('busy')
   second.leave()
   expect(enter('g', '4')).not.toThrow()
+})
+
+it('when all places are taken, whoever holds the most gives one up', async () => {
+  const turns = createReadingTurns({ ...OPTIONS, places: 3 })
+  const [reading, waiting, fetching] = [1, 2, 2].map((n) => turns.enter(asker(`a${n}`, '1')))
+  const end = await reading?.turn()
+  const turn = waiting?.turn()
+  turns.enter(asker('b', '2'))
+  await expect(fetching?.turn()).rejects.toThrow('busy')
+  turns.enter(asker('c', '3'))
+  await expect(turn).rejects.toThrow('busy')
+  expect(() => turns.enter(asker('d', '4'))).toThrow('busy')
+  waiting?.leave()
+  fetching?.leave()
+  expect(() => turns.enter(asker('d', '4'))).toThrow('busy')
+  end?.()
+  reading?.leave()
+  expect(() => turns.enter(asker('d', '4'))).not.toThrow()
 })
 
 it('somebody who gives up while waiting gets no turn', async () => {

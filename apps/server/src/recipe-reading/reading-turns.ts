@@ -1,7 +1,5 @@
-import type { HouseholdId } from '../database/ids.ts'
 import { AppError } from '../http/errors.ts'
-
-export type Asker = { readonly householdId: HouseholdId; readonly address: string }
+import { type Asker, createFairPlaces } from '../workers/fair-places.ts'
 
 export type TurnOptions = {
   readonly atOnce: number
@@ -18,79 +16,83 @@ export type ReadingPlace = {
   readonly leave: () => void
 }
 
+type Place = Asker & { start: () => void; refuse: (error: AppError) => void; isEvicted: boolean }
+
+const nothing = () => {}
+
 /**
  * Who may read something hostile now. Addresses take turns, and within one its households do, so many accounts of one
- * person wait for each other.
+ * person wait for each other. When all places are taken, whoever holds the most gives one up to somebody with fewer.
  */
 export function createReadingTurns(options: TurnOptions) {
-  const { atOnce, places, perAddress, perHousehold, retryAfterS } = options
-  const inside: Asker[] = []
-  const waiting: { readonly asker: Asker; readonly start: () => void }[] = []
+  const { atOnce, perAddress, perHousehold, retryAfterS } = options
+  const places = createFairPlaces<Place>()
   let running = 0
-  /** The number of the last turn of each address and household inside. */
-  const lastTurn = new Map<string, number>()
-  let turns = 0
+
+  const busy = () => new AppError('busy', { retryAfterS })
 
   function enter(asker: Asker): ReadingPlace {
-    const count = (of: keyof Asker) => inside.filter((other) => other[of] === asker[of]).length
-    if (count('householdId') >= perHousehold || count('address') >= perAddress || inside.length >= places)
-      throw new AppError('busy', { retryAfterS })
-    inside.push(asker)
-    return { turn: (signal) => turn(asker, signal), leave: () => leave(asker) }
+    if (
+      places.count('householdId', asker.householdId) >= perHousehold ||
+      places.count('address', asker.address) >= perAddress
+    )
+      throw busy()
+    if (places.size() >= options.places) evictFor(asker)
+    const place = { ...asker, start: nothing, refuse: nothing, isEvicted: false }
+    places.enter(place)
+    return { turn: (signal) => turn(place, signal), leave: () => places.leave(place) }
   }
 
-  function leave(asker: Asker): void {
-    inside.splice(inside.indexOf(asker), 1)
-    for (const key of ['householdId', 'address'] as const)
-      if (!inside.some((other) => other[key] === asker[key])) lastTurn.delete(asker[key])
+  function evictFor(asker: Asker): void {
+    const evicted = places.findEvicted(asker)
+    if (!evicted) throw busy()
+    places.leave(evicted)
+    evicted.isEvicted = true
+    evicted.refuse(busy())
   }
 
-  function turn(asker: Asker, signal?: AbortSignal): Promise<() => void> {
+  function turn(place: Place, signal?: AbortSignal): Promise<() => void> {
+    const stopped = () => new AppError('unavailable', { message: 'the reading was stopped' })
     return new Promise((resolve, reject) => {
-      const waiter = {
-        asker,
-        start() {
-          signal?.removeEventListener('abort', giveUp)
-          resolve(endOnce())
-        },
-      }
+      if (place.isEvicted) return reject(busy())
+      if (signal?.aborted) return reject(stopped())
       function giveUp() {
-        waiting.splice(waiting.indexOf(waiter), 1)
-        reject(new AppError('unavailable', { message: 'the reading was stopped' }))
+        places.stopWaiting(place)
+        reject(stopped())
       }
-      if (signal?.aborted) return reject(new AppError('unavailable', { message: 'the reading was stopped' }))
       signal?.addEventListener('abort', giveUp, { once: true })
-      waiting.push(waiter)
+      place.start = () => {
+        signal?.removeEventListener('abort', giveUp)
+        resolve(endOnce(place))
+      }
+      place.refuse = (error) => {
+        signal?.removeEventListener('abort', giveUp)
+        reject(error)
+      }
+      places.wait(place)
       startNext()
     })
   }
 
-  function endOnce(): () => void {
+  function endOnce(place: Place): () => void {
     let hasEnded = false
     return () => {
       if (hasEnded) return
       hasEnded = true
       running -= 1
+      places.endTurn(place)
       startNext()
     }
   }
 
   function startNext(): void {
-    if (running >= atOnce) return
-    const turnOf = ({ asker }: { asker: Asker }, of: keyof Asker) => lastTurn.get(asker[of]) ?? 0
-    const [next] = waiting.toSorted(
-      (a, b) =>
-        turnOf(a, 'address') - turnOf(b, 'address') || turnOf(a, 'householdId') - turnOf(b, 'householdId'),
-    )
+    const next = running < atOnce ? places.takeNext() : undefined
     if (!next) return
-    waiting.splice(waiting.indexOf(next), 1)
     running += 1
-    turns += 1
-    lastTurn.set(next.asker.address, turns).set(next.asker.householdId, turns)
     next.start()
   }
 
-  return { enter, othersWait: () => waiting.length > 0 }
+  return { enter, othersWait: () => places.waiting().length > 0 }
 }
 
 export type ReadingTurns = ReturnType<typeof createReadingTurns>

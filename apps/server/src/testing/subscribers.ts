@@ -37,7 +37,7 @@ export async function signUpForLong(server: TestServer, email?: string): Promise
   const person = await signUp(server, email)
   const { db, engine } = server.deps.database
   const expiresAt = engine === 'postgres' ? new Date('2100-01-01') : '2100-01-01T00:00:00.000Z'
-  await db.updateTable('session').set({ expiresAt }).execute()
+  await db.updateTable('session').set({ expiresAt, createdAt: expiresAt }).execute()
   server.mails.length = 0
   return person
 }

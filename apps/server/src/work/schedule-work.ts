@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { endOldSessions } from '../accounts/end-old-sessions.ts'
 import { eraseTraces } from '../accounts/erase-traces.ts'
 import type { Deps } from '../deps.ts'
 import { sweepAllPhotos } from '../dish-photos/sweep-photos.ts'
@@ -28,8 +29,12 @@ export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
       await doBillingWork(deps).catch((error: unknown) =>
         deps.log.error('scheduled work failed', errorFields(error)),
       )
-      if (round % ERASE_TRACES_EVERY === 0) await eraseTraces(deps)
-      else await deps.database.truncateLog().catch(() => false)
+      if (round % ERASE_TRACES_EVERY === 0) {
+        await endOldSessions(deps).catch((error: unknown) =>
+          deps.log.error('old sessions could not be ended', errorFields(error)),
+        )
+        await eraseTraces(deps)
+      } else await deps.database.truncateLog().catch(() => false)
       if (round % SWEEP_PHOTOS_EVERY === 0)
         await sweepAllPhotos(deps).catch((error: unknown) =>
           deps.log.error('photos could not be swept', errorFields(error)),

@@ -77,6 +77,30 @@ describe('the worker pool', () => {
     await expectRoomForOneMore()
   })
 
+  it('gives a place of whoever holds the most to a household with fewer, and refuses that one', async () => {
+    open(1, 2, 10)
+    const first = await busy('sam')
+    const [kept, givenUp] = [1, 2].map(() => pool.run(jobOf('echo')))
+    const anas = pool.run(jobOf('echo', { householdId: toHouseholdId('ana') }))
+    await expect(givenUp).rejects.toMatchObject({ code: 'busy', extras: { retryAfterS: 7 } })
+    await expect(pool.run(jobOf('echo'))).rejects.toMatchObject({ code: 'busy' })
+    first.stop()
+    expect(await Promise.all([kept, anas])).toEqual(['soup', 'soup'])
+  })
+
+  it('lets in a household among greedy accounts of one address', async () => {
+    open(1, 4, 2, 30_000, { maxWaitMs: 20_000 })
+    const first = await busy('greedy-0')
+    const greedy = [1, 2, 3, 4, 5, 6].map((n) =>
+      pool.run(jobOf('echo', { householdId: toHouseholdId(`greedy-${n}`), address: '198.51.100.7' })),
+    )
+    const settled = Promise.allSettled(greedy)
+    const honest = pool.run(jobOf('echo', { householdId: toHouseholdId('honest'), address: '203.0.113.1' }))
+    first.stop()
+    expect(await honest).toBe('soup')
+    expect((await settled).filter(({ status }) => status === 'rejected')).toHaveLength(3)
+  })
+
   it('refuses a job that would wait too long at the pace of the last jobs', async () => {
     open(1, 10, 10, 30_000, { maxWaitMs: 50 })
     await pool.run(jobOf('take', { input: 100 }))

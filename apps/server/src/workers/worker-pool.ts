@@ -1,13 +1,13 @@
 import type { HouseholdId } from '../database/ids.ts'
 import { AppError } from '../http/errors.ts'
-import { createHouseholdQueue } from './household-queue.ts'
+import { type Asker, createFairPlaces } from './fair-places.ts'
 import { cancel } from './job-protocol.ts'
 import { createJobThread, type Job, type JobThread, type ThreadOptions } from './job-thread.ts'
 import { createPace } from './pace.ts'
 
 export type PoolOptions = ThreadOptions & {
   readonly size: number
-  /** More waiting jobs than this are refused. */
+  /** Jobs that may wait. Past this, whoever holds the most gives up a place, or else the newest job is refused. */
   readonly queueLength: number
   /** A job that would wait longer than this, at the pace of the last jobs, is refused as well. */
   readonly maxWaitMs?: number
@@ -18,6 +18,8 @@ export type PoolOptions = ThreadOptions & {
 
 export type NewJob = Pick<Job, 'task' | 'input' | 'onProgress' | 'onStart'> & {
   readonly householdId: HouseholdId
+  /** Where it was asked from. Unknown for a plan that another server accepted. */
+  readonly address?: string | undefined
   readonly signal: AbortSignal
 }
 
@@ -28,7 +30,7 @@ export type WorkerPool = {
   close: () => Promise<void>
 }
 
-type PoolJob = Job & NewJob
+type PoolJob = Job & NewJob & { readonly address: string }
 
 const clientDisconnected = () => new AppError('unavailable', { message: 'the client disconnected' })
 
@@ -36,49 +38,58 @@ const clientDisconnected = () => new AppError('unavailable', { message: 'the cli
 export function createWorkerPool(options: PoolOptions): WorkerPool {
   const { size, queueLength, perHousehold, retryAfterS, maxWaitMs = Number.POSITIVE_INFINITY } = options
   const threads = new Set<JobThread<PoolJob>>()
-  const queue = createHouseholdQueue<PoolJob>()
-  const jobsOf = new Map<string, number>()
+  const places = createFairPlaces<PoolJob>()
   const pace = createPace()
+  const busy = () => new AppError('busy', { retryAfterS })
   let lastId = 0
   let isClosed = false
 
   function run(job: NewJob): Promise<unknown> {
-    const refusal = refusalOf(job)
-    return refusal ? Promise.reject(refusal) : enqueue(job)
+    const { address = job.householdId } = job
+    const asked = { ...job, address }
+    const refusal = refusalOf(asked)
+    return refusal ? Promise.reject(refusal) : enqueue(asked)
   }
 
-  function refusalOf({ householdId, signal }: NewJob): AppError | null {
+  function refusalOf(job: NewJob & Asker): AppError | null {
     if (isClosed) return new AppError('unavailable')
-    if (signal.aborted) return clientDisconnected()
-    if ((jobsOf.get(householdId) ?? 0) >= perHousehold) return new AppError('rate_limited', { retryAfterS })
-    return hasRoomFor(householdId) ? null : new AppError('busy', { retryAfterS })
+    if (job.signal.aborted) return clientDisconnected()
+    if (places.count('householdId', job.householdId) >= perHousehold)
+      return new AppError('rate_limited', { retryAfterS })
+    return mayWaitFor(job) && makeRoomFor(job) ? null : busy()
   }
 
-  function hasRoomFor(householdId: HouseholdId): boolean {
-    if (queue.size() >= queueLength) return false
+  function mayWaitFor(asker: Asker): boolean {
     if (maxWaitMs === Number.POSITIVE_INFINITY) return true
     // The pace is unknown until the first job is done. A machine that has just started is slow, so assume slow jobs.
-    return (queue.turnsBefore(householdId) * (pace.ms() ?? maxWaitMs / 2)) / size <= maxWaitMs
+    return (places.turnsBefore(asker) * (pace.ms() ?? maxWaitMs / 2)) / size <= maxWaitMs
   }
 
-  function enqueue(newJob: NewJob): Promise<unknown> {
-    const { householdId, signal } = newJob
+  function makeRoomFor(asker: Asker): boolean {
+    if (places.waiting().length < queueLength) return true
+    const evicted = places.findEvicted(asker)
+    if (!evicted) return false
+    places.leave(evicted)
+    evicted.reject(busy())
+    return true
+  }
+
+  function enqueue(newJob: NewJob & Asker): Promise<unknown> {
+    const { signal } = newJob
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const job = { ...newJob, id: ++lastId, cancelled: new SharedArrayBuffer(4), resolve, reject }
     const abort = () => {
       cancel(job.cancelled)
-      queue.remove(job)
+      places.stopWaiting(job)
       reject(clientDisconnected())
     }
     signal.addEventListener('abort', abort, { once: true })
-    jobsOf.set(householdId, (jobsOf.get(householdId) ?? 0) + 1)
-    queue.add(job)
+    places.enter(job)
+    places.wait(job)
     startNext()
     return promise.finally(() => {
       signal.removeEventListener('abort', abort)
-      const left = (jobsOf.get(householdId) ?? 1) - 1
-      if (left > 0) jobsOf.set(householdId, left)
-      else jobsOf.delete(householdId)
+      places.leave(job)
     })
   }
 
@@ -88,7 +99,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (!idle && threads.size >= size) return
     // A household with a running job waits for it, so the free thread goes to another one.
     const running = new Set<string | undefined>([...threads].map((thread) => thread.job()?.householdId))
-    const job = queue.takeNext((householdId) => running.has(householdId))
+    const job = places.takeNext(({ householdId }) => !running.has(householdId))
     if (job) (idle ?? addThread()).start(job)
   }
 
@@ -96,13 +107,13 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const thread = createJobThread<PoolJob>(options, {
       onFree(job, outcome, tookMs) {
         if (outcome === 'done' && !job.signal.aborted) pace.add(tookMs)
-        queue.putLast(job.householdId)
+        places.endTurn(job)
         startNext()
       },
       onEnd(job, error) {
         threads.delete(thread)
         job?.reject(isClosed ? new AppError('unavailable') : error)
-        if (job) queue.putLast(job.householdId)
+        if (job) places.endTurn(job)
         startNext()
       },
     })
@@ -112,9 +123,12 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
 
   async function close(): Promise<void> {
     isClosed = true
-    for (const job of queue.takeAll()) job.reject(new AppError('unavailable'))
+    for (const job of [...places.waiting()]) {
+      places.stopWaiting(job)
+      job.reject(new AppError('unavailable'))
+    }
     await Promise.all([...threads].map((thread) => thread.terminate()))
   }
 
-  return { run, waiting: queue.size, close }
+  return { run, waiting: () => places.waiting().length, close }
 }

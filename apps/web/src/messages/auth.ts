@@ -17,12 +17,15 @@ export const authMessages = {
     too_short: `Use at least ${PASSWORD_LENGTH.min} characters.`,
     too_long: `Use at most ${PASSWORD_LENGTH.max} characters.`,
   },
-  passwordCommon: 'This is one of the most common passwords, so it is easy to guess. Choose another.',
+  passwordCommon:
+    'This is a very common password, a small change of one, or your e-mail address, so it is easy to guess. Choose another.',
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
   providerFailed: (provider: string) =>
     `Signing in with ${provider} did not work. Try again, or use your e-mail and password.`,
   providerFailedUnnamed: 'Signing in that way did not work. Try again, or use your e-mail and password.',
+  addressNotConfirmed:
+    'There is already an account with your address, but nobody confirmed it by mail. Choose “Forgot your password?” to get a link. A new password signs everybody else out of that account, and then you can sign in this way, too.',
 
   signInTitle: 'Sign in',
   signInLead: 'Your plan, pantry and shopping list are waiting.',

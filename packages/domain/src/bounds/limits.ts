@@ -35,6 +35,8 @@ export const PICTURE_ADDRESS_CHARS_MAX = 1000
 export const DEVICE_CHARS_MAX = 400
 /** Devices signed in at once; one more signs out the oldest. */
 export const SESSIONS_PER_USER_MAX = 50
+/** After a sign-in, however often the session is used. */
+export const SESSION_DAYS_MAX = 90
 
 export const VALUE_BYTES_MAX = 1024 * 1024
 export const HOUSEHOLD_BYTES_MAX = 8 * 1024 * 1024

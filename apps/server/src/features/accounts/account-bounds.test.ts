@@ -130,6 +130,25 @@ describe.each(ENGINES)('sign-up, with %s', (engine) => {
     expect(await signUpFrom('203.0.113.1', 9)).toBe(400)
   })
 
+  it('opens five accounts an hour for one address, and counts no mistyped password', async () => {
+    const usual = await startTestServer({ engine, env: { TRUST_PROXY: '1' } })
+    const open = async (n: number, password = PASSWORD, address = '203.0.113.1') => {
+      const body = { ...SAM, email: `n${n}@example.org`, password }
+      const answer = await usual
+        .visitor()
+        .post('/api/auth/sign-up/email', body, { 'x-forwarded-for': address })
+      return answer.status
+    }
+    for (let n = 0; n < 6; n++) expect(await open(0, n % 2 === 0 ? 'short' : 'password1234')).toBe(400)
+    const statuses = []
+    for (let n = 0; n < 7; n++) statuses.push(await open(n))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect(await open(8, PASSWORD, '203.0.113.2')).toBe(200)
+    usual.advance(HOUR_MS)
+    expect(await open(9)).toBe(200)
+    await usual.close()
+  })
+
   it('is limited over all addresses and servers together', async () => {
     const { databaseUrl, dataDir } = server.deps.config
     const second = await startTestServer({

@@ -1,4 +1,6 @@
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endOldSessions } from '../../accounts/end-old-sessions.ts'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -99,6 +101,8 @@ describe.each(ENGINES)('accounts with %s', (engine) => {
     ['nine characters', 'ninechars'],
     ['a most common one', 'Basketball'],
     ['one character over and over', 'aaaaaaaaaaaaaa'],
+    ['a common one with a sign', 'Password1!'],
+    ['the name of the address', 'sam@example.org'],
   ])('refuses a password of %s', async (_, password) => {
     const answer = await server
       .visitor()
@@ -111,6 +115,30 @@ describe.each(ENGINES)('accounts with %s', (engine) => {
       newPassword: password,
     })
     expect(change.status).toBe(400)
+    await server.visitor().post('/api/auth/request-password-reset', { email: 'sam@example.org' })
+    const token = linkIn(server.mails.at(-1)?.text ?? '')
+      .pathname.split('/')
+      .at(-1)
+    const reset = await server.visitor().post('/api/auth/reset-password', { token, newPassword: password })
+    expect(reset.status).toBe(400)
+  })
+
+  it('ends a session 90 days after its sign-in, however often it is used', async () => {
+    const sam = await signUp(server)
+    const { db } = server.deps.database
+    const inYears = engine === 'postgres' ? new Date('2100-01-01') : '2100-01-01T00:00:00.000Z'
+    await db.updateTable('session').set({ expiresAt: inYears }).execute()
+    server.advance(89 * DAY_MS)
+    expect((await sam.get('/api/me')).json.user).not.toBe(null)
+    expect((await sam.get(sam.kv('pantry'))).status).toBe(404)
+    // The session began a moment after the test's clock did.
+    server.advance(DAY_MS + 60_000)
+    expect((await sam.get(sam.kv('pantry'))).status).toBe(401)
+    expect((await sam.get('/api/me')).json.user).toBe(null)
+    const sessions = () => db.selectFrom('session').select('id').execute()
+    expect(await sessions()).toHaveLength(1)
+    await endOldSessions(server.deps)
+    expect(await sessions()).toEqual([])
   })
 
   it('lists the sessions of an account and ends one of them', async () => {

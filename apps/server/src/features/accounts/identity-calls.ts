@@ -17,6 +17,8 @@ export type IdentityCall = {
   readonly fields: z.ZodObject
   /** Limited per client address. */
   readonly byAddress?: NarrowRule
+  /** Limited per client address, counting only calls that succeed. */
+  readonly doneByAddress?: NarrowRule
   /** Limited over all addresses together. */
   readonly overall?: NarrowRule
   /** Additional guards. Calls that check a password need one, against guessing. */
@@ -35,7 +37,8 @@ export const IDENTITY_CALLS: readonly IdentityCall[] = [
       password: passwordField,
       callbackURL: pathField.optional(),
     }),
-    byAddress: 'sign-up-address',
+    byAddress: 'sign-up-try-address',
+    doneByAddress: 'sign-up-address',
     overall: 'sign-up-all',
     about: 'opens-account',
   },

@@ -16,11 +16,33 @@ export function identityRoutes(deps: Deps, identity: () => Promise<Identity>) {
       await limit(deps, c, call)
       const fields = call.method === 'POST' ? await readJson(c, call.fields) : readQuery(c, call.fields)
       const passed = call.about && (await GUARDS[call.about](deps, c, fields))
-      const answer = await (await identity()).handler(requestFor(deps, c, call, fields))
+      const answer = await countDone(deps, c, call, async () =>
+        (await identity()).handler(requestFor(deps, c, call, fields)),
+      )
       if (answer.ok) await passed?.(answer)
       return passOn(c, answer)
     })
   return app
+}
+
+/** Counted before, so that many at once cannot pass, and given back if it fails: a mistyped password opens no account. */
+async function countDone(
+  { limits, config }: Deps,
+  c: Context,
+  { doneByAddress: rule }: IdentityCall,
+  call: () => Promise<Response>,
+): Promise<Response> {
+  if (!rule) return call()
+  const address = clientAddress(c, config.trustedProxies)
+  refuse(await limits.narrow(rule, address))
+  let isDone = false
+  try {
+    const answer = await call()
+    isDone = answer.ok
+    return answer
+  } finally {
+    if (!isDone) await limits.giveBack(rule, address)
+  }
 }
 
 async function limit(

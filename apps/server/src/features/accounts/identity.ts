@@ -1,6 +1,6 @@
 import { DEMO_HOURS, PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
 import { betterAuth, generateId } from 'better-auth'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { ensureHousehold } from '../../accounts/households.store.ts'
 import { toUserId } from '../../database/ids.ts'
@@ -8,9 +8,8 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { alreadyRegisteredMail, passwordResetMail, verificationMail } from '../../mail/account-mails.ts'
 import { boundedUser, endOldestSessions } from './account-bounds.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { addressKey } from './find-account.ts'
-import { createSlowPasswords } from './slow-passwords.ts'
+import { noteAddressProven } from './note-address-proven.ts'
 import { voidLinks } from './void-links.ts'
 
 const HOUR_S = 60 * 60
@@ -20,7 +19,7 @@ export type Identity = ReturnType<typeof createIdentity>
 
 /** Configures Better Auth: accounts, passwords, mails and sessions. */
 export function createIdentity(deps: Deps) {
-  const { config, database, limits, mailer, now, passwords } = deps
+  const { config, database, limits, mailer, now } = deps
   return betterAuth({
     appName: 'Pennyplate',
     baseURL: config.baseUrl,
@@ -45,13 +44,20 @@ export function createIdentity(deps: Deps) {
     session: { expiresIn: config.isDemo ? DEMO_HOURS * HOUR_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
       enabled: true,
-      password: passwords ?? createSlowPasswords(),
+      // As it is now: tests exchange it.
+      password: {
+        hash: (password) => deps.passwords.hash(password),
+        verify: (kept) => deps.passwords.verify(kept),
+      },
       disableSignUp: !config.allowSignup,
       requireEmailVerification: config.requireVerifiedEmail,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => voidLinks(database.db, toUserId(user.id)),
+      onPasswordReset: async ({ user }) => {
+        await voidLinks(database.db, toUserId(user.id))
+        await noteAddressProven(database, toUserId(user.id))
+      },
       resetPasswordTokenExpiresIn: HOUR_S,
       sendResetPassword: async ({ user, url }) =>
         mailer.send({ ...passwordResetMail(user.email, url), accountId: user.id }),
@@ -77,7 +83,6 @@ export function createIdentity(deps: Deps) {
       before: createAuthMiddleware(async (context) => {
         const body: unknown = context.body
         if (holdsZeroByte(body) || holdsZeroByte(context.query)) throw new AppError('invalid_request')
-        await refuseCommonPassword(body)
         if (context.path !== '/sign-up/email' || !config.allowSignup) return
         const taken = await findUserByEmail(deps, body)
         // Answers like a successful sign-up, so that it does not reveal the account; its owner gets a mail.
@@ -110,19 +115,6 @@ export function createIdentity(deps: Deps) {
         ]
       : [],
   })
-}
-
-async function refuseCommonPassword(body: unknown): Promise<void> {
-  const chosen =
-    textField(body, 'newPassword') ??
-    (textField(body, 'name') !== undefined ? textField(body, 'password') : undefined)
-  if (chosen !== undefined && (await isCommonPassword(chosen))) {
-    throw new APIError('BAD_REQUEST', {
-      error: 'password_common',
-      code: 'PASSWORD_COMPROMISED_OR_COMMON',
-      message: 'This password is one of the most common ones. Choose another.',
-    })
-  }
 }
 
 async function findUserByEmail({ database }: Deps, body: unknown) {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../testing/start-postgres.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const open: { close: () => unknown }[] = []
 afterEach(async () => {
@@ -98,6 +98,32 @@ describe('single sign-on', () => {
     const { kim } = await signOn(server)
     expect((await kim.get('/api/me')).json).toEqual({ user: null })
     expect(await server.deps.database.db.selectFrom('user').selectAll().execute()).toEqual([])
+  })
+
+  it('is neither given nor denied an account that somebody else opened with its address', async () => {
+    const server = await withProvider()
+    const stranger = await signUp(server, 'kim@example.org')
+    const refused = await signOn(server)
+    expect(refused.back.headers.get('location')).toMatch(/\/sign-in\?.*error=account_not_linked/)
+    expect((await refused.kim.get('/api/me')).json).toEqual({ user: null })
+
+    const { kim } = refused
+    await kim.post('/api/auth/request-password-reset', { email: 'kim@example.org' })
+    const token = new URL(/http\S+/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '').pathname
+      .split('/')
+      .at(-1)
+    const newPassword = 'a wok of carbon steel'
+    expect((await kim.post('/api/auth/reset-password', { newPassword, token })).status).toBe(200)
+    expect((await stranger.get('/api/me')).json).toEqual({ user: null })
+    const old = { email: 'kim@example.org', password: PASSWORD }
+    expect((await stranger.post('/api/auth/sign-in/email', old)).status).toBe(401)
+
+    const signedOn = await signOn(server)
+    expect((await signedOn.kim.get('/api/me')).json.user).toMatchObject({
+      id: stranger.userId,
+      email: 'kim@example.org',
+      emailVerified: true,
+    })
   })
 
   it('refuses a callback that was not requested', async () => {

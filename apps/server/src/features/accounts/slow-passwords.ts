@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Passwords } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
 
-/** A hash takes 0.1 s and 32 MB. Guessing must not use up the processors and the memory. */
+/** A hash takes 0.2 s and 32 MiB. Guessing must not use up the processors and the memory. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
 const WAITING_MAX = 100
 const RETRY_AFTER_S = 5
 
-/** Better Auth's hash with limited concurrency: the others wait, and are refused if the queue is full. */
+/** Hashes with limited concurrency: the others wait, and are refused if the queue is full. */
 export function createSlowPasswords(
   slow: Passwords = { hash: hashPassword, verify: verifyPassword },
   atOnce = AT_ONCE,

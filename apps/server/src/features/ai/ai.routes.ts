@@ -37,7 +37,7 @@ export function aiRoutes(deps: Deps) {
     withWeek = false,
   ) {
     const request = await readJson(c, schema)
-    const { householdId } = c.var.actor
+    const { householdId, address } = c.var.actor
     const today = todayIn(request) ?? todayInUtc()
     const { household, profileRevision } = await readHousehold(deps, householdId, {
       withHistory,
@@ -45,7 +45,7 @@ export function aiRoutes(deps: Deps) {
       weekOf: withWeek ? undefined : weekBefore(today, deps.now()),
     })
     const asked: Asked<z.infer<S>> = { household, today, request }
-    const by: AskedBy = { householdId, signal: c.req.raw.signal }
+    const by: AskedBy = { householdId, address, signal: c.req.raw.signal }
     return [asked, by, profileRevision] as const
   }
   /** Nothing is planned for a household before its words are settled (D26). */

@@ -23,6 +23,7 @@ import {
 
 export type PlanToRun = {
   readonly householdId: HouseholdId
+  readonly address?: string | undefined
   readonly idempotencyKey: string | undefined
   /** The same key with a changed profile is a new request. */
   readonly profileRevision: number
@@ -42,11 +43,11 @@ export function createPlanRuns(deps: Deps) {
   const runsHere = new Map<string, PlanRun>()
 
   async function join(plan: PlanToRun, engine: Pick<Engine, 'planWeek'>): Promise<PlanRun> {
-    const { householdId, idempotencyKey: key, profileRevision, asked, signal } = plan
+    const { householdId, idempotencyKey: key, profileRevision, signal } = plan
     if (key !== undefined) await forgetOldRuns(householdId)
     // A language model is asked by the server that has its key, and waiting for it takes no processor.
     if (deps.planQueue && engine === deps.engine) return deps.planQueue.join(plan)
-    if (key === undefined) return start(householdId, asked, engine)
+    if (key === undefined) return start(plan, engine)
     const runKey = JSON.stringify([householdId, key, profileRevision])
     const running = runsHere.get(runKey)
     if (running) return running
@@ -68,20 +69,16 @@ export function createPlanRuns(deps: Deps) {
       await wait(POLL_MS)
       if (signal.aborted) throw new AppError('unavailable', { message: 'the client disconnected' })
     }
-    const run = start(householdId, asked, engine)
+    const run = start(plan, engine)
     const kept = { ...run, outcome: storeOutcome(run.outcome, mine).finally(() => runsHere.delete(runKey)) }
     runsHere.set(runKey, kept)
     return kept
   }
 
-  function start(
-    householdId: HouseholdId,
-    asked: Asked<SeededPlanRequest>,
-    engine: Pick<Engine, 'planWeek'>,
-  ): PlanRun {
+  function start({ householdId, address, asked }: PlanToRun, engine: Pick<Engine, 'planWeek'>): PlanRun {
     const controller = new AbortController()
     const { publish, subscribe } = createPlanFeed(() => controller.abort())
-    const outcome = engine.planWeek(asked, { householdId, signal: controller.signal }, publish)
+    const outcome = engine.planWeek(asked, { householdId, address, signal: controller.signal }, publish)
     return { outcome, subscribe, isShared: false }
   }
 

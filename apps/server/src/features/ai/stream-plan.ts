@@ -11,6 +11,11 @@ const KEEP_ALIVE_MS = 15_000
 
 type StreamDeps = Pick<Deps, 'log' | 'openStreams' | 'every'>
 
+/** It gave its place in the queue to a household with fewer. */
+function isBusy(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'busy'
+}
+
 /** Sends a run as server-sent events. Closing the connection unsubscribes; the run stops with its last subscriber. */
 export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, run: PlanRun): Response {
   c.header('X-Accel-Buffering', 'no')
@@ -36,8 +41,8 @@ export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, 
       await send(outcome)
     } catch (error) {
       await sent
-      // Without a last event the client asks again, and finds the plan on another server.
-      if (stream.aborted || error instanceof PlanHandedOver) return
+      // Without a last event the client asks again, and finds the plan on another server, or hears when to come back.
+      if (stream.aborted || error instanceof PlanHandedOver || isBusy(error)) return
       if (error instanceof AppError && error.code === 'unavailable') {
         await send({ event: 'failed', data: { error: 'cancelled' } })
         return

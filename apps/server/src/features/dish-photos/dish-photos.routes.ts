@@ -1,4 +1,5 @@
 import { fetchPhotoRequest } from '@pennyplate/contract/photos/dish-photos'
+import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +10,7 @@ import { refusedPhoto } from '../../dish-photos/refuse-photo.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson, readQuery } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
-import { countWork, limitByHousehold, limitWork } from '../../http/rate-limits.ts'
+import { countWork, limitByHousehold, limitWork, reserveBytes } from '../../http/rate-limits.ts'
 import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { receivePicture } from '../../photo-reading/receive-picture.ts'
@@ -41,9 +42,15 @@ export function dishPhotosRoutes(deps: Deps) {
     .post('/api/dish-photos/fetch', ...signedIn, async (c) => {
       const { urls } = await readJson(c, fetchPhotoRequest)
       limitWork(deps, c, HITS_OF_ENCODING)
-      for (const url of urls) {
-        const bytes = await fetchPicture(deps, url)
-        if (bytes) return c.json(await encodeAndKeep(c, bytes), 201)
+      const { householdId, address = householdId } = c.var.actor
+      const release = reserveBytes(deps, c, PICTURE_BYTES_MAX)
+      try {
+        for (const url of urls) {
+          const bytes = await fetchPicture(deps, url, { householdId, address })
+          if (bytes) return c.json(await encodeAndKeep(c, bytes), 201)
+        }
+      } finally {
+        release()
       }
       throw new AppError('picture_unreachable', { message: 'there is no picture at this address' })
     })
@@ -67,8 +74,8 @@ export function dishPhotosRoutes(deps: Deps) {
     })
 
   async function encodeAndKeep(c: Context<SignedIn>, bytes: Uint8Array) {
-    const { householdId } = c.var.actor
-    const encoded = await deps.photoEncoder.encode(bytes, { householdId, signal: c.req.raw.signal })
+    const { householdId, address } = c.var.actor
+    const encoded = await deps.photoEncoder.encode(bytes, { householdId, address, signal: c.req.raw.signal })
     if ('fault' in encoded) throw refusedPhoto(encoded.fault)
     const { photo } = encoded
     const photoId = await keepPhoto(deps, householdId, photo)

@@ -264,6 +264,24 @@ describe('a picture of a page', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 800, height: 600 })
   })
 
+  it('is fetched only where there is memory for it, four at a time for a household', async () => {
+    const sam = await site(await twoColors())
+    const gate = Promise.withResolvers<void>()
+    let most = 0
+    server.deps.fetcher = async () => {
+      most += 1
+      await gate.promise
+      return { ok: false, reason: 'unreachable' }
+    }
+    const asked = Array.from({ length: 7 }, (_, n) => sam.keep(`https://site.example/${n}.png`))
+    const refused = await Promise.race([Promise.all(asked.slice(4)), Promise.all(asked)])
+    expect(refused.map(({ status, json }) => [status, json.error])).toEqual(Array(3).fill([429, 'busy']))
+    gate.resolve()
+    await Promise.all(asked)
+    expect(most).toBe(4)
+    expect((await sam.keep('https://site.example/later.png')).json.error).toBe('picture_unreachable')
+  })
+
   it('that is a page, or is refused, is not kept', async () => {
     const sam = await site(new TextEncoder().encode('<!doctype html><script>1</script>'))
     expect((await sam.keep('https://site.example/x.jpg')).json.error).toBe('picture_unknown')

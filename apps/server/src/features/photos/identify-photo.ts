@@ -22,7 +22,7 @@ export async function identifyPhoto(
   { bytes, kind }: ReceivedPicture,
   signal: AbortSignal,
 ): Promise<PhotoAnswer> {
-  const by = { householdId: actor.householdId, signal }
+  const by = { householdId: actor.householdId, address: actor.address, signal }
   const reading = await deps.photoReader.read(bytes, by)
   if (reading.outcome === 'damaged') throw damaged()
   if (reading.outcome === 'cancelled') return { items: [] }

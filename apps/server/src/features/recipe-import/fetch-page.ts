@@ -5,6 +5,7 @@ import {
 } from '@pennyplate/domain/own-recipe/import-problem'
 import type { Deps } from '../../deps.ts'
 import { VERSION } from '../../version.ts'
+import type { Asker } from '../../workers/fair-places.ts'
 
 type Page = { readonly html: string } | { readonly problem: AddressProblem | ImportProblem }
 
@@ -16,9 +17,11 @@ const GONE = new Set([404, 410])
 export async function fetchPage(
   { fetcher, config }: Pick<Deps, 'fetcher' | 'config'>,
   url: string,
+  asker: Asker,
 ): Promise<Page> {
   const answer = await fetcher({
     url: /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`,
+    asker,
     timeoutMs: TIMEOUT_MS,
     maxBytes: IMPORT_LIMITS.pageBytes,
     headers: {

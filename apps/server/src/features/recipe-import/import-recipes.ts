@@ -5,7 +5,8 @@ import { type RecipeDraft, textsOf } from '@pennyplate/domain/own-recipe/own-rec
 import type { Deps } from '../../deps.ts'
 import { importMessage } from '../../recipe-reading/import-messages.ts'
 import { PAGE_LIMITS, readInProcess } from '../../recipe-reading/read-in-process.ts'
-import { type Asker, createReadingTurns } from '../../recipe-reading/reading-turns.ts'
+import { createReadingTurns } from '../../recipe-reading/reading-turns.ts'
+import type { Asker } from '../../workers/fair-places.ts'
 import { fetchPage } from './fetch-page.ts'
 
 const turns = createReadingTurns({ atOnce: 1, places: 16, perAddress: 8, perHousehold: 4, retryAfterS: 5 })
@@ -19,7 +20,7 @@ export async function importRecipes(
 ): Promise<ImportRecipesAnswer> {
   const place = turns.enter(asker)
   try {
-    const found = 'html' in request || 'text' in request ? null : await fetchPage(deps, request.url)
+    const found = 'html' in request || 'text' in request ? null : await fetchPage(deps, request.url, asker)
     if (found && 'problem' in found) return { recipes: [], problems: [told(found.problem)] }
     const text = found ? found.html : 'html' in request ? request.html : 'text' in request ? request.text : ''
     const address = 'url' in request ? request.url : undefined

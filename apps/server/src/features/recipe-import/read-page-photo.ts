@@ -7,11 +7,11 @@ import { damaged, type ReceivedPicture } from '../../photo-reading/receive-pictu
 /** The text of a photographed page: by the vision model if one is configured and answers, else by our recognizer. */
 export async function readPagePhoto(
   deps: Pick<Deps, 'chat' | 'photoReader'>,
-  { householdId }: Pick<Actor, 'householdId'>,
+  { householdId, address }: Pick<Actor, 'householdId' | 'address'>,
   { bytes, kind }: ReceivedPicture,
   signal: AbortSignal,
 ): Promise<PagePhotoAnswer> {
-  const by = { householdId, signal }
+  const by = { householdId, address, signal }
   const seen = await deps.chat?.readPage?.({ bytes, mime: `image/${kind}` }, by)
   if (seen?.ok)
     return {

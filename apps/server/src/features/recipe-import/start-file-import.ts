@@ -2,10 +2,18 @@ import { hash } from 'node:crypto'
 import { lockHousehold } from '../../accounts/households.store.ts'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
-import { type Asker, createReadingTurns } from '../../recipe-reading/reading-turns.ts'
+import { createReadingTurns } from '../../recipe-reading/reading-turns.ts'
+import type { Asker } from '../../workers/fair-places.ts'
 import { isInterrupted } from './describe-import.ts'
-import { findImport, forgetOldImports, type RecipeImport, writeImport } from './recipe-imports.store.ts'
+import {
+  findImport,
+  forgetOldImports,
+  noteAlive,
+  type RecipeImport,
+  writeImport,
+} from './recipe-imports.store.ts'
 import { runFileImport } from './run-file-import.ts'
 
 /** Reports of this many files are kept. */
@@ -13,6 +21,9 @@ const IMPORTS_KEPT = 20
 
 /** Files are read one after the other, in turns; each of those that wait holds its bytes in memory. */
 const turns = createReadingTurns({ atOnce: 1, places: 6, perAddress: 3, perHousehold: 1, retryAfterS: 10 })
+/** An import whose server is silent since then is interrupted: the same file goes on where it was. */
+const LONG_AGO = new Date(0).toISOString()
+
 /** Imports that this server runs. */
 const running = new Set<string>()
 
@@ -39,7 +50,12 @@ export async function startFileImport(
     const started = await begin(deps, householdId, id, file.name)
     if (started)
       void runFileImport(deps, householdId, started, file, { place, othersWait: turns.othersWait })
-        .catch((error: unknown) => deps.log.error('recipe import failed', errorFields(error)))
+        .catch(async (error: unknown) => {
+          // It gave its place to somebody with fewer.
+          if (error instanceof AppError && error.code === 'busy')
+            await noteAlive(deps.database.db, householdId, id, LONG_AGO)
+          else deps.log.error('recipe import failed', errorFields(error))
+        })
         .finally(end)
     else end()
   } catch (error) {

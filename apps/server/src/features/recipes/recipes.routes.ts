@@ -9,10 +9,10 @@ import { requireActor, type SignedIn } from '../../http/session.ts'
 export function recipesRoutes(deps: Deps) {
   return new Hono<SignedIn>().get('/api/recipes', requireActor(deps), limitByHousehold(deps), async (c) => {
     const request = readQuery(c, recipesQuery)
-    const { householdId } = c.var.actor
+    const { householdId, address } = c.var.actor
     const { household } = await readHousehold(deps, householdId, { withHistory: false })
     const today = deps.now().toISOString().slice(0, 10)
-    const by = { householdId, signal: c.req.raw.signal }
+    const by = { householdId, address, signal: c.req.raw.signal }
     return c.json(await deps.engine.judgeRecipes({ household, today, request }, by))
   })
 }

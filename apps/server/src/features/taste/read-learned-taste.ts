@@ -7,7 +7,7 @@ import { findTaste } from '../../taste/taste.store.ts'
 /** Nothing was learned of a household without a profile. */
 export async function readLearnedTaste(
   deps: Deps,
-  { householdId }: Actor,
+  { householdId, address }: Actor,
   signal: AbortSignal,
 ): Promise<TasteAnswer> {
   const household = await findHousehold(deps, householdId)
@@ -15,5 +15,5 @@ export async function readLearnedTaste(
   const taste = await findTaste(deps.database.db, householdId)
   const today = deps.now().toISOString().slice(0, 10)
   const asked = { household: { ...household, taste }, today, request: {} }
-  return deps.engine.describeTaste(asked, { householdId, signal })
+  return deps.engine.describeTaste(asked, { householdId, address, signal })
 }

@@ -35,7 +35,11 @@ export async function runWeekCommand(
     today: request.today ?? now.slice(0, 10),
     ...(request.checked ? { checked: request.checked } : {}),
   }
-  const by = { householdId: actor.householdId, signal: AbortSignal.timeout(ENGINE_MS) }
+  const by = {
+    householdId: actor.householdId,
+    address: actor.address,
+    signal: AbortSignal.timeout(ENGINE_MS),
+  }
   const run = { deps, actor, request, facts, by }
   await forgetCommandsBefore(deps.database.db, new Date(Date.parse(now) - KEPT_MS).toISOString())
   for (let attempt = 1; ; attempt++) {

@@ -38,3 +38,15 @@ export function explainAuthFailure(error: ApiError): FormFailure<AuthField> {
       return { form: explainFailure(error) }
   }
 }
+
+/** Turns the code that single sign-on comes back with into a message. */
+export function explainProviderError(code: string): string {
+  switch (code) {
+    case 'signup_disabled':
+      return authMessages.signUpClosedLead
+    case 'account_not_linked':
+      return authMessages.addressNotConfirmed
+    default:
+      return authMessages.providerFailedUnnamed
+  }
+}

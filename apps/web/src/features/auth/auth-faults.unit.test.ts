@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { authMessages } from '../../messages/auth.ts'
-import { checkEmail, checkNewPassword, checkPassword, explainAuthFailure } from './auth-faults.ts'
+import {
+  checkEmail,
+  checkNewPassword,
+  checkPassword,
+  explainAuthFailure,
+  explainProviderError,
+} from './auth-faults.ts'
 
 test.each([
   ['', authMessages.emailFaults.missing],
@@ -44,4 +50,12 @@ test.each([
 test('too many attempts say when to try again', () => {
   const failure = explainAuthFailure(new ApiError(429, 'rate_limited', { retryAfterS: 90 }))
   expect(failure).toEqual({ form: 'Too many attempts. Try again in 2 minutes.' })
+})
+
+test.each([
+  ['signup_disabled', authMessages.signUpClosedLead],
+  ['account_not_linked', authMessages.addressNotConfirmed],
+  ['access_denied', authMessages.providerFailedUnnamed],
+])('single sign-on that comes back with %s says what to do', (code, words) => {
+  expect(explainProviderError(code)).toBe(words)
 })

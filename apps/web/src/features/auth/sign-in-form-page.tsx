@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { signIn } from './auth-calls.ts'
-import { checkPassword } from './auth-faults.ts'
+import { checkPassword, explainProviderError } from './auth-faults.ts'
 import styles from './auth-form.module.css'
 import { DemoDoor } from './demo-door.tsx'
 import { EmailField } from './email-field.tsx'
@@ -33,11 +33,7 @@ export function SignInFormPage() {
       <Card>
         <div className={styles.sheet}>
           {providerError !== null && !formError && (
-            <Notice tone="error">
-              {providerError === 'signup_disabled'
-                ? authMessages.signUpClosedLead
-                : authMessages.providerFailedUnnamed}
-            </Notice>
+            <Notice tone="error">{explainProviderError(providerError)}</Notice>
           )}
           {config?.oidc && <ProviderSignIn providerName={config.oidc.name} returnTo={returnTo} />}
           <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
