@@ -46,17 +46,18 @@ function fromRecord(line: unknown): UsedIngredient | null {
     ...(typeof foodId === 'string' ? { foodId } : {}),
     ...(isMeasured ? { amount: { amount, unit } } : {}),
     ...(typeof grams === 'number' && grams > 0
-      ? { grams: isMeasured && isCountedWhole === true ? grams * wholeShare(amount, exact) : grams }
+      ? { grams: isMeasured && isCountedWhole === true ? grams * wholeShare({ amount, unit }, exact) : grams }
       : {}),
     ...(isMeasuredFood(measured) ? { measured } : {}),
     ...(typeof opensForDays === 'number' ? { opensForDays } : {}),
   }
 }
 
-/** One pie is cooked where the portions ask for 1.45. */
-function wholeShare(counted: number, exact: unknown): number {
-  if (typeof exact !== 'object' || exact === null || !('amount' in exact)) return 1
-  return typeof exact.amount === 'number' && exact.amount > 0 ? counted / exact.amount : 1
+/** One pie is cooked where the portions ask for 1.45. What is weighed, such as chicken in pounds, may be said in ounces. */
+function wholeShare(counted: { amount: number; unit: string }, exact: unknown): number {
+  if (typeof exact !== 'object' || exact === null || !('amount' in exact) || !('unit' in exact)) return 1
+  const isCounted = exact.unit === counted.unit && typeof exact.amount === 'number' && exact.amount > 0
+  return isCounted ? counted.amount / Number(exact.amount) : 1
 }
 
 function isMeasuredFood(value: unknown): value is NonNullable<UsedIngredient['measured']> {
