@@ -1,4 +1,5 @@
 import { parseQuantity } from '../amounts/quantity.ts'
+import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
 import type { FoodId } from '../food/food.ts'
 import type { PantryItem } from './pantry.ts'
 import { plainWords } from './pantry-duplicates.ts'
@@ -53,11 +54,11 @@ function fromRecord(line: unknown): UsedIngredient | null {
   }
 }
 
-/** One pie is cooked where the portions ask for 1.45. What is weighed, such as chicken in pounds, may be said in ounces. */
+/** One pie is cooked where the portions ask for 1.45. What is weighed or poured, such as chicken in pounds, is not counted. */
 function wholeShare(counted: { amount: number; unit: string }, exact: unknown): number {
-  if (typeof exact !== 'object' || exact === null || !('amount' in exact) || !('unit' in exact)) return 1
-  const isCounted = exact.unit === counted.unit && typeof exact.amount === 'number' && exact.amount > 0
-  return isCounted ? counted.amount / Number(exact.amount) : 1
+  if (isMassUnit(counted.unit) || isVolumeUnit(counted.unit)) return 1
+  if (typeof exact !== 'object' || exact === null || !('amount' in exact)) return 1
+  return typeof exact.amount === 'number' && exact.amount > 0 ? counted.amount / exact.amount : 1
 }
 
 function isMeasuredFood(value: unknown): value is NonNullable<UsedIngredient['measured']> {
