@@ -112,3 +112,50 @@ test('a typed meal is judged as it is made', async ({ page, context, baseURL }) 
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Set meal' })).toBeVisible()
 })
+
+test('an own recipe says it while it is written, and its row once it is saved', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithRecipes(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', { ...PEANUTS, dietaryRestrictions: ['tree nuts'] })
+  await page.goto('/dashboard?tab=recipes&view=all&write=new')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Satay')
+  await page
+    .getByRole('textbox', { name: 'Ingredients', exact: true })
+    .fill('1 lb chicken thighs\n1/2 cup peanut butter\nchopped peanuts, chopped cashews')
+  await page.getByRole('textbox', { name: 'Steps', exact: true }).fill('Simmer.')
+  const reading = page.getByRole('region', { name: 'How we read it' })
+  await expect(line(page, 'peanut butter').getByText(WARNING)).toBeVisible()
+  await expect(
+    line(page, 'chopped cashews').getByText(
+      /^Not for your household: it is ruled out by your profile \(.* and /,
+    ),
+  ).toBeVisible()
+  await expect(reading.getByText('Not for your household')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  const saved = page.getByRole('article', { name: 'Recipe: Satay', exact: true })
+  await expect(saved).toContainText('Not for you:')
+  await expect(page.getByText('No recipes match.')).toHaveCount(0)
+})
+
+test('the foods that a quick meal starts from say it', async ({ page, context, baseURL }) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PEANUTS)
+  const items = ['Jif Creamy Peanut Butter', 'White rice'].map((name, at) => ({
+    id: `item-${at}`,
+    name,
+    quantity: '1 jar',
+    category: 'Other',
+  }))
+  await save(context, baseURL ?? '', person, 'pantry', items)
+  await page.goto('/dashboard?tab=quick-meal')
+  await expect(
+    page.getByText(
+      'Not for your household: Jif Creamy Peanut Butter is ruled out by your profile (Peanuts).',
+    ),
+  ).toBeVisible()
+  await expect(page.getByText('Not for your household')).toHaveCount(1)
+})

@@ -1,12 +1,14 @@
 import { installIfStale, projectNode, run } from './install-if-stale.mjs'
 
-/** Lives random households against a real server, as many as the long runs do. */
+/** Lives random households against a real server: `npm run life -- 200` lives two hundred. */
 installIfStale()
 process.env.LONG_RUNS = '1'
+const [households] = process.argv.slice(2)
+if (households !== undefined) process.env.LIFE_HOUSEHOLDS = households
 run(projectNode(), [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--project',
-  'server',
-  'apps/server/src/testing/life',
+  'unit',
+  'apps/web/src/store/testing/life',
 ])

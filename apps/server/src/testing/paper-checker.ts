@@ -11,7 +11,7 @@ import type { Food } from '@pennyplate/domain/food/food'
  * code that wrote it.
  */
 
-type Row = {
+export type RecipeOnPaper = {
   name: string
   servings: number
   ingredients: string[]
@@ -30,8 +30,8 @@ const DATA = fileURLToPath(new URL('../../../../packages/catalog/data/', import.
 const dishes = rowsIn('recipes')
 const sides = rowsIn('sides')
 
-function rowsIn(folder: string): ReadonlyMap<string, Row> {
-  const rows = readdirSync(DATA + folder).flatMap((file): Row[] =>
+function rowsIn(folder: string): ReadonlyMap<string, RecipeOnPaper> {
+  const rows = readdirSync(DATA + folder).flatMap((file): RecipeOnPaper[] =>
     JSON.parse(readFileSync(`${DATA}${folder}/${file}`, 'utf8')),
   )
   return new Map(
@@ -49,14 +49,19 @@ export type Need = { requiredG: number; atMostG: number }
 export function needsOnPaper(
   days: WrittenDays,
   people: number,
-  own: { milk?: string; eggs?: string; mealsPerRecipe?: number } = {},
+  own: {
+    milk?: string
+    eggs?: string
+    mealsPerRecipe?: number
+    recipes?: ReadonlyMap<string, RecipeOnPaper>
+  } = {},
 ): Map<string, Need> {
-  const { mealsPerRecipe = 1 } = own
+  const { mealsPerRecipe = 1, recipes } = own
   const needs = new Map<string, Need>()
   for (const { meals } of days)
     for (const { meal, row } of Object.values(meals)
       .flatMap((served) => served ?? [])
-      .flatMap(componentsOf)) {
+      .flatMap((meal) => componentsOf(meal, recipes))) {
       if (!row) throw new Error(`no recipe "${meal.name}"`)
       const parts = new Map<string, { requiredG: number; atMostG: number }>()
       const swaps = row.variants?.find(({ id }) => id === meal.formId)?.swap ?? {}
@@ -94,9 +99,16 @@ export function needsOnPaper(
   return needs
 }
 
-function componentsOf(meal: WrittenMeal) {
+/** A meal without a name is only its sides. */
+function componentsOf(meal: WrittenMeal, own: ReadonlyMap<string, RecipeOnPaper> = new Map()) {
   const beside = (meal.sides ?? []).map((side) => ({ meal: side, row: sides.get(side.name) }))
-  return [{ meal, row: dishes.get(meal.leftoverOf ?? meal.name) }, ...beside]
+  const name = meal.leftoverOf ?? meal.name
+  return name === '' ? beside : [{ meal, row: own.get(name) ?? dishes.get(name) }, ...beside]
+}
+
+/** Whether the files have the recipes of all dishes of the meal. */
+export function isOnPaper(meal: WrittenMeal, own?: ReadonlyMap<string, RecipeOnPaper>): boolean {
+  return componentsOf(meal, own).every(({ row }) => row !== undefined)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import { DIET_TYPES, DISLIKED_FOODS, RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { formatCents } from '@pennyplate/domain/money'
 import { restrictionLabels } from './restrictions.ts'
-import { agreeing, chooseWords } from './wording.ts'
+import { agreeing, chooseWords, joinWords } from './wording.ts'
 
 type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unknown-package' }>
 
@@ -49,14 +49,24 @@ export function withBeside(food: string, beside: string | undefined): string {
 }
 
 /** A rule's id says where in the profile it came from: "diet:keto", "restriction:pork", "text:mango". */
-export function ruledOutBy(ruleId: string): string {
+export function ruledOutBy(...ruleIds: readonly string[]): string {
+  const reasons = Map.groupBy(ruleIds.map(reasonOf), ([says]) => says)
+  return joinWords(
+    [...reasons].map(([says, alike]) => {
+      const names = [...new Set(alike.flatMap(([, name]) => name ?? []))]
+      return names.length > 0 ? `${says} (${joinWords(names)})` : says
+    }),
+  )
+}
+
+function reasonOf(ruleId: string): [says: string, name?: string] {
   const [kind = '', word = ''] = split(ruleId)
-  if (kind === 'diet') return `does not fit your diet (${findOption(DIET_TYPES, word)})`
-  if (kind === 'dislike') return `is on your list of dislikes (${findOption(DISLIKED_FOODS, word)})`
-  if (kind === 'preference') return `does not fit your milk and egg choices`
-  if (kind === 'child') return 'is a choking risk for a child under 4'
+  if (kind === 'diet') return ['does not fit your diet', findOption(DIET_TYPES, word)]
+  if (kind === 'dislike') return ['is on your list of dislikes', findOption(DISLIKED_FOODS, word)]
+  if (kind === 'preference') return ['does not fit your milk and egg choices']
+  if (kind === 'child') return ['is a choking risk for a child under 4']
   const chip = RESTRICTIONS.find((known) => known === word)
-  return `is ruled out by your profile (${chip ? restrictionLabels[chip] : word})`
+  return ['is ruled out by your profile', chip ? restrictionLabels[chip] : word]
 }
 
 function split(ruleId: string): string[] {

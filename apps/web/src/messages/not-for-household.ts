@@ -1,9 +1,14 @@
 import { ruledOutBy } from './import-conflicts.ts'
-import { joinWords } from './wording.ts'
+import { agreeing } from './wording.ts'
+
+const title = 'Not for your household'
 
 /** The one warning about a food that the household may not eat, wherever the food is shown. */
 export const notForHouseholdMessages = {
-  title: 'Not for your household',
-  reason: (ruleId: string) => `It ${ruledOutBy(ruleId)}.`,
-  line: (ruleIds: readonly string[]) => `Not for your household: it ${joinWords(ruleIds.map(ruledOutBy))}.`,
+  title,
+  reason: (ruleIds: readonly string[]) => `It ${ruledOutBy(...ruleIds)}.`,
+  line: (ruleIds: readonly string[]) => `${title}: it ${ruledOutBy(...ruleIds)}.`,
+  /** Where the warning does not stand under the food. */
+  named: (food: string, ruleIds: readonly string[]) =>
+    `${title}: ${food} ${agreeing(food, ruledOutBy(...ruleIds))}.`,
 } as const

@@ -5,10 +5,12 @@ import styles from './not-for-household.module.css'
 import { Notice } from './notice.tsx'
 
 /** Says under a food that it is not for the household, if so. Within a label, so no paragraph. */
-export function NotForHousehold({ food }: { readonly food: AskedFood }) {
+export function NotForHousehold({ food, isNamed = false }: { readonly food: AskedFood; isNamed?: boolean }) {
   const against = useRulesAgainst(food)
   if (against.length === 0) return null
-  return <span className={styles.line}>{words.line(against)}</span>
+  return (
+    <span className={styles.line}>{isNamed ? words.named(food.name, against) : words.line(against)}</span>
+  )
 }
 
 /** The same beside a question, such as whether to add a product. */
@@ -16,9 +18,7 @@ export function NotForHouseholdNotice({ ruleIds }: { readonly ruleIds: readonly 
   if (ruleIds.length === 0) return null
   return (
     <Notice tone="error" title={words.title}>
-      {ruleIds.map((ruleId) => (
-        <p key={ruleId}>{words.reason(ruleId)}</p>
-      ))}
+      {words.reason(ruleIds)}
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { parseQuantity } from '../amounts/quantity.ts'
+import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
 import type { FoodId } from '../food/food.ts'
 import type { PantryItem } from './pantry.ts'
 import { plainWords } from './pantry-duplicates.ts'
@@ -46,17 +47,18 @@ function fromRecord(line: unknown): UsedIngredient | null {
     ...(typeof foodId === 'string' ? { foodId } : {}),
     ...(isMeasured ? { amount: { amount, unit } } : {}),
     ...(typeof grams === 'number' && grams > 0
-      ? { grams: isMeasured && isCountedWhole === true ? grams * wholeShare(amount, exact) : grams }
+      ? { grams: isMeasured && isCountedWhole === true ? grams * wholeShare({ amount, unit }, exact) : grams }
       : {}),
     ...(isMeasuredFood(measured) ? { measured } : {}),
     ...(typeof opensForDays === 'number' ? { opensForDays } : {}),
   }
 }
 
-/** One pie is cooked where the portions ask for 1.45. */
-function wholeShare(counted: number, exact: unknown): number {
+/** One pie is cooked where the portions ask for 1.45. What is weighed or poured, such as chicken in pounds, is not counted. */
+function wholeShare(counted: { amount: number; unit: string }, exact: unknown): number {
+  if (isMassUnit(counted.unit) || isVolumeUnit(counted.unit)) return 1
   if (typeof exact !== 'object' || exact === null || !('amount' in exact)) return 1
-  return typeof exact.amount === 'number' && exact.amount > 0 ? counted / exact.amount : 1
+  return typeof exact.amount === 'number' && exact.amount > 0 ? counted.amount / exact.amount : 1
 }
 
 function isMeasuredFood(value: unknown): value is NonNullable<UsedIngredient['measured']> {

@@ -60,6 +60,13 @@ describe('the recipes shown', () => {
     expect(ids({ withUnsuitable: true })).toEqual(['chili', 'pancakes', 'roast', 'tofu', 1])
   })
 
+  it('leave out none of the household’s own where those are asked for', () => {
+    const tofu = { cents: 100, fits: false }
+    expect(ids({ filters: { isMine: true } }, { ...KNOWN, judged: new Map([['tofu', tofu]]) })).toEqual([
+      'tofu',
+    ])
+  })
+
   it('are all there before the server has judged them', () => {
     expect(ids({}, { ...KNOWN, judged: null })).toEqual(['chili', 'pancakes', 'roast', 'tofu'])
   })

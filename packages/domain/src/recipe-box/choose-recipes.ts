@@ -82,7 +82,8 @@ export function chooseRecipes<R extends BoxedRecipe>(
     const facts = factsOf(recipe)
     return holds(recipe, facts, filters) ? [{ recipe, facts, score, at }] : []
   })
-  const suitable = matching.filter(({ facts }) => facts.fits !== false)
+  // A household looks for what it wrote, also where it may not eat it.
+  const suitable = filters.isMine ? matching : matching.filter(({ facts }) => facts.fits !== false)
   const shown = withUnsuitable ? matching : suitable
   // Computed once for each: sorting thousands compares them many times.
   const placeByName = placesByName(recipes)

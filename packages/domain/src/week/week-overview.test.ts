@@ -28,6 +28,8 @@ describe('a week in a few words', () => {
     })
     const bought = { ...week('2026-11-22'), plan: { ...plan('2026-11-22'), boughtAt: '2026-11-22' } }
     expect(summaryOf(bought).state).toBe('bought')
+    // What is left to buy after a change is not what the week costs.
+    expect(summaryOf({ ...bought, shoppingList: list }).totalCents).toBe(9000)
   })
 
   it('of a calendar: this week and five more, planned or not', () => {

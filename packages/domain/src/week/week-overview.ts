@@ -23,8 +23,9 @@ export const WEEKS_AHEAD = 6
 export function summaryOf(week: WeekEntry): WeekSummary {
   const { weekStart, shoppingList, accepted } = week
   const plan = week.plan ?? accepted?.plan ?? null
-  const listCents =
-    typeof shoppingList?.totalCost === 'number' ? centsFromDollars(shoppingList.totalCost) : null
+  // Of a week that was shopped for and has a list again, the list is only what is left to buy.
+  const isWhole = typeof shoppingList?.totalCost === 'number' && plan?.boughtAt === undefined
+  const listCents = isWhole ? centsFromDollars(Number(shoppingList.totalCost)) : null
   return {
     weekStart,
     state: stateOf(week),

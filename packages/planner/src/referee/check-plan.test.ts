@@ -138,6 +138,12 @@ describe('the referee', () => {
     )
   })
 
+  it('says that a dish is forbidden, also where it is too much work', () => {
+    const pie: SubmittedMeal = { name: 'Frozen pot pies' }
+    const none = { cookingTools: [], mealDifficulty: 'Easy (5-10 min)', allergies: ['wheat'] }
+    expect(codes(week(pie), none)).toEqual(['forbidden-food'])
+  })
+
   it('counts every batch a household needs, and what is cooked to be left over', () => {
     const pie: SubmittedMeal = { name: 'Frozen pot pies' }
     const quick = { cookingTools: ['Microwave', 'Oven'], mealDifficulty: 'Medium (15-30 min)' }

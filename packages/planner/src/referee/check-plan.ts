@@ -279,7 +279,7 @@ type Fault =
   | { readonly code: 'tools'; readonly anyOf: readonly CookingTool[] }
   | { readonly code: 'difficulty' }
 
-/** The first version of the dish that keeps every rule; if none does, the fault of the first. */
+/** The first version of the dish that keeps every rule; if none does, the fault of one that may be eaten, else of the first. */
 function judgeMeal(
   meal: SubmittedMeal,
   profile: HouseholdProfile,
@@ -290,7 +290,9 @@ function judgeMeal(
   const judged = readDishes(meal, profile, rules, catalog)
     .map((dish) => (meal.fromFreezer ? asItIs(dish) : dish))
     .map((dish) => ({ dish, ...judgeDish(dish, rules, servings) }))
-  const chosen = judged.find(({ fault }) => fault === null) ?? judged[0]
+  const isOfFood = (fault: Fault | null) => fault?.code === 'forbidden-food' || fault?.code === 'unknown-food'
+  const chosen =
+    judged.find(({ fault }) => fault === null) ?? judged.find(({ fault }) => !isOfFood(fault)) ?? judged[0]
   if (chosen) return chosen
   // The submitted variant does not exist.
   return {
@@ -305,25 +307,29 @@ function asItIs(dish: Dish): Dish {
   return { ...dish, lines: dish.lines.map((line) => ({ ...line, isOptional: false })) }
 }
 
-/** A dish with unknown foods is only a fault if the household has a food rule. */
+/** What is in it comes first: a dish that is too much work, too, is still said to be forbidden. Unknown foods are only a fault under a food rule. */
 function judgeDish(
   dish: Dish,
   rules: HouseholdRules,
   servings: number,
 ): { lines: readonly DishLine[]; fault: Fault | null } {
   const { lines, tools, written } = dish
-  const minutes = written ? minutesFor(written, servings) : dish.minutes
-  const anyOf = missingTools(tools, rules.tools)
-  if (anyOf) return { lines, fault: { code: 'tools', anyOf } }
-  if (minutes !== null && isTooHard(minutes, rules)) return { lines, fault: { code: 'difficulty' } }
   const foodRules: readonly FoodRule[] = rules.foodRules
   const said = brokenByWords(dish, foodRules)
   if (said) return { lines, fault: { code: 'forbidden-food', ...said } }
   const verdict = judgeIngredients(judgedLines(dish), foodRules)
-  if (verdict.verdict === 'allowed')
-    return { lines: lines.filter((_, index) => !verdict.leaveOut.includes(index)), fault: null }
-  const code = verdict.verdict === 'forbidden' ? 'forbidden-food' : 'unknown-food'
-  return { lines, fault: { code, by: verdict.by, ingredient: lines[verdict.index]?.text ?? '' } }
+  if (verdict.verdict !== 'allowed') {
+    const code = verdict.verdict === 'forbidden' ? 'forbidden-food' : 'unknown-food'
+    return { lines, fault: { code, by: verdict.by, ingredient: lines[verdict.index]?.text ?? '' } }
+  }
+  const eaten = lines.filter((_, index) => !verdict.leaveOut.includes(index))
+  const minutes = written ? minutesFor(written, servings) : dish.minutes
+  const anyOf = missingTools(tools, rules.tools)
+  if (anyOf) return { lines: eaten, fault: { code: 'tools', anyOf } }
+  return {
+    lines: eaten,
+    fault: minutes !== null && isTooHard(minutes, rules) ? { code: 'difficulty' } : null,
+  }
 }
 
 function isTooHard(minutes: number, { maxDifficulty }: HouseholdRules): boolean {

@@ -27,7 +27,7 @@ type RecipeRow = {
   id: string
   name: string
   ingredients: string[]
-  variants: { id: string; swap: Record<string, string> }[]
+  variants?: { id: string; swap: Record<string, string> }[]
 }
 
 const listedTraits = Object.entries(
@@ -36,7 +36,9 @@ const listedTraits = Object.entries(
 const foodRows = rowsIn<LabelRow>('foods')
 const foods = new Map(foodRows.map((row) => [row.id, withListedTraits(row.id, labelOf(row))]))
 const packages = new Map(rowsIn<LabelRow>('packages').map((row) => [row.id, row]))
-const recipes = new Map(rowsIn<RecipeRow>('recipes').map((row) => [row.id, bookedRecipe(row)]))
+const recipes = new Map(
+  [...rowsIn<RecipeRow>('sides'), ...rowsIn<RecipeRow>('recipes')].map((row) => [row.id, bookedRecipe(row)]),
+)
 
 export const PACKAGE_IDS: readonly string[] = [...packages.keys()]
 export const foodLabel = (id: string): Label | undefined => foods.get(id)
@@ -65,7 +67,7 @@ function withListedTraits(id: string, label: Label): Label {
   return { ...label, traits: new Set([...label.traits, ...listed]) }
 }
 
-function bookedRecipe({ name, ingredients, variants }: RecipeRow): BookedRecipe {
+function bookedRecipe({ name, ingredients, variants = [] }: RecipeRow): BookedRecipe {
   return {
     name,
     lines: ingredients.map((line) => {

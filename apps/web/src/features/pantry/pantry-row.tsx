@@ -1,9 +1,9 @@
-import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
 import { formatCents } from '@pennyplate/domain/money'
 import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-portions'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { foodOfItem } from '../../lib/food-of-item.ts'
 import { localDayOf, toLocalDay } from '../../lib/local-day.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
@@ -79,10 +79,6 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: Pan
       </div>
     </li>
   )
-}
-
-function foodOfItem({ name, foodId, allergens, mayContain, traits }: StoredItem): AskedFood {
-  return { name, foodId, allergens, mayContain, traits }
 }
 
 /** What one needs to know of a dish that is no longer to be seen: when it was cooked, and what is in it. */

@@ -1,12 +1,14 @@
 import type { QuickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { IconBowlSpoon, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { foodOfItem } from '../../lib/food-of-item.ts'
 import { paths } from '../../lib/paths.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
 import { TabHeading } from '../../ui/tab-heading.tsx'
@@ -30,7 +32,8 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
   const [isRefused, setIsRefused] = useState(false)
   const items = pantry.value ?? []
   const isEmpty = pantry.status !== 'loading' && items.length === 0
-  const names = items.slice(0, NAMES_SHOWN).map(({ name }) => name)
+  const shown = items.slice(0, NAMES_SHOWN)
+  const names = shown.map(({ name }) => name)
   const refused = isEmpty && isRefused ? words.pantryEmpty : undefined
 
   return (
@@ -45,6 +48,9 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
               <p className={styles.soft}>
                 {isEmpty ? words.emptyText : words.names(names, items.length - names.length)}
               </p>
+              {shown.map((item) => (
+                <NotForHousehold key={item.id} food={foodOfItem(item)} isNamed />
+              ))}
             </div>
             <div className={styles.ask}>
               <Button

@@ -6,6 +6,7 @@ import type { DroppedCommand } from '../dropped-command.ts'
 import { createHttpTransport } from '../http-transport.ts'
 import { createMemoryDatabase } from '../local-database.ts'
 import { createPageQueue } from '../run-alone.ts'
+import type { StoreDeps } from '../store-deps.ts'
 import type { ManualClock } from './manual-clock.ts'
 
 /** How a request ends: it passes, never arrives, loses its response, or gets a 503. */
@@ -13,13 +14,22 @@ type Network = 'passes' | 'cut' | 'answer-lost' | 'unavailable'
 
 const ORIGIN = 'http://localhost:3000'
 
-type Session = Readonly<{ cookie: string }>
+type Session = { cookie: string }
+
+type Options = Readonly<{
+  startsAt?: string
+  /** What every device says is checked off. */
+  checkedLines?: StoreDeps['checkedLines']
+}>
 
 /** The real server over a real database, and devices that reach it with our API client through fetch. */
-export async function openRealServer() {
-  const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '0' } })
+export async function openRealServer({ startsAt, checkedLines = () => [] }: Options = {}) {
+  const server = await startTestServer({
+    env: { RATE_LIMIT_SCALE: '0' },
+    ...(startsAt === undefined ? {} : { startsAt }),
+  })
   const person = await signUp(server)
-  let openRequests = 0
+  const openRequests = new Set<Promise<unknown>>()
   let fetchOfDevice = globalThis.fetch
   const fetchBefore = globalThis.fetch
   globalThis.fetch = (...request) => fetchOfDevice(...request)
@@ -37,21 +47,21 @@ export async function openRealServer() {
       dropped: [] as DroppedCommand[],
       errors: [] as unknown[],
     }
-    const fetchAsDevice: typeof fetch = async (path, init) => {
-      openRequests++
-      try {
-        if (device.network === 'cut') throw new TypeError('Failed to fetch')
-        if (device.network === 'unavailable') return Response.json({ error: 'unavailable' }, { status: 503 })
-        const headers = new Headers(init?.headers)
-        headers.set('host', 'localhost:3000')
-        headers.set('origin', ORIGIN)
-        headers.set('cookie', session.cookie)
-        const answer = await server.app.request(`${ORIGIN}${path}`, { ...init, headers, keepalive: false })
-        if (device.network === 'answer-lost') throw new TypeError('Failed to fetch')
-        return answer
-      } finally {
-        openRequests--
-      }
+    const ask: typeof fetch = async (path, init) => {
+      if (device.network === 'cut') throw new TypeError('Failed to fetch')
+      if (device.network === 'unavailable') return Response.json({ error: 'unavailable' }, { status: 503 })
+      const headers = new Headers(init?.headers)
+      headers.set('host', 'localhost:3000')
+      headers.set('origin', ORIGIN)
+      headers.set('cookie', session.cookie)
+      const answer = await server.app.request(`${ORIGIN}${path}`, { ...init, headers, keepalive: false })
+      if (device.network === 'answer-lost') throw new TypeError('Failed to fetch')
+      return answer
+    }
+    const fetchAsDevice: typeof fetch = (path, init) => {
+      const asked = ask(path, init)
+      openRequests.add(asked)
+      return asked.finally(() => openRequests.delete(asked))
     }
     // callApi calls fetch before its first await, so fetch still belongs to this device.
     const call: typeof callApi = (path, request) => {
@@ -72,7 +82,7 @@ export async function openRealServer() {
       channel: { post: () => undefined, onMessage: () => undefined, close: () => undefined },
       runAlone: createPageQueue(),
       clock,
-      checkedLines: () => [],
+      checkedLines,
       newId: () => crypto.randomUUID(),
       isOnline: () => device.network !== 'cut',
       onRefused: (key, refusal) => device.errors.push({ key, refusal }),
@@ -83,12 +93,16 @@ export async function openRealServer() {
   }
 
   return {
+    server,
+    person,
     signIn,
     openDevice,
     /** Resolves once all requests have ended and their responses were handled. */
     async flushTasks(): Promise<void> {
-      for (let quiet = 0; quiet < 3; quiet = openRequests === 0 ? quiet + 1 : 0)
+      for (let quiet = 0; quiet < 3; quiet = openRequests.size === 0 ? quiet + 1 : 0) {
+        await Promise.allSettled(openRequests)
         await new Promise((resolve) => setImmediate(resolve))
+      }
     },
     stored: async (key: DocumentKey = 'pantry') => (await person.get(person.kv(key))).json?.value ?? [],
     save: (key: DocumentKey, value: unknown) => person.post(person.kv(key), { value }),

@@ -1,3 +1,4 @@
+import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
 import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { formatCents } from '@pennyplate/domain/money'
 import { isOwnFoodId, type OwnFood } from '@pennyplate/domain/own-food/own-food'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { ownFoodMessages } from '../../../messages/own-foods.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { NotForHousehold } from '../../../ui/not-for-household.tsx'
 import { LazyOwnFoodDialog } from '../own-food/lazy-own-food-dialog.tsx'
 import { useOwnFoods } from '../own-food/use-own-foods.ts'
 import { FoodOfLine } from './food-of-line.tsx'
@@ -51,6 +53,9 @@ export function OwnLineRow({
         {offered && <p className={styles.soft}>{words.offered(offered.name)}</p>}
         {reading && reading.allergens.length > 0 && (
           <p className={styles.lineAllergens}>{words.allergens(reading.allergens)}</p>
+        )}
+        {reading && (reading.is === 'tied' || reading.is === 'open') && (
+          <NotForHousehold food={foodOfLine(text, reading)} />
         )}
       </div>
       {reading && (
@@ -109,6 +114,11 @@ export function OwnLineRow({
       )}
     </>
   )
+}
+
+/** Its foods beyond the first are known by their allergens and by its words. */
+function foodOfLine(text: string, { food, allergens }: ShownLineReading): AskedFood {
+  return { name: text.slice(0, 200), foodId: food?.id, mayContain: allergens }
 }
 
 function saidOf({ is, food, grams, cents, isSure, isByHand }: ShownLineReading): string {

@@ -1,0 +1,101 @@
+import type { Check, Life } from '../life.ts'
+import { bansOf } from '../paper/household.ts'
+import { needsOfMeal, pieceG, sumOf } from '../paper/meal-needs.ts'
+import { stockOf } from '../paper/stock.ts'
+import { type Documents, linesOf, mealsOf, readDocuments } from '../read-documents.ts'
+
+/** Rounding: a tenth of a gram for each meal, and 0.02 oz of each pound of the pantry. */
+const ROUNDING_G = 4
+const ROUNDING_SHARE = 0.015
+
+/** Undefined where no paper says what a meal needs. */
+function onPaper(documents: Documents, { own, today }: Life) {
+  const { said, list, pantry } = documents
+  const meals = mealsOf(documents)
+  const all = meals.map(({ meal }) => needsOfMeal(meal, said, own))
+  const known = all.flatMap((needs) => needs ?? [])
+  if (known.length < all.length) return undefined
+  const coming = all.flatMap((needs, at) => (needs && !meals[at]?.isCooked ? [needs] : []))
+  const { grams, unsure } = stockOf(pantry, bansOf(said), today)
+  const listed = new Map<string, number>()
+  for (const { foodId = '', packages = [] } of linesOf(list))
+    for (const { count, edibleG } of packages) listed.set(foodId, (listed.get(foodId) ?? 0) + count * edibleG)
+  // Whole eggs and cans: so many people may need one more than this arithmetic, or one less.
+  const isUsual = meals.every(({ meal: { people, leftoverOf } }) => people === undefined && !leftoverOf)
+  const toleranceG = (food: string) => {
+    const pieces = isUsual && said.prepStyle === 'Cook Every Meal' ? 0 : 2 * pieceG(food)
+    return ROUNDING_G + ROUNDING_SHARE * (grams.get(food) ?? 0) + pieces
+  }
+  return {
+    coming: sumOf(coming),
+    most: sumOf(known),
+    thereG: (food: string) => (grams.get(food) ?? 0) + (listed.get(food) ?? 0),
+    unsure,
+    toleranceG,
+  }
+}
+
+type Paper = NonNullable<ReturnType<typeof onPaper>>
+
+function missing({ coming, unsure, thereG, toleranceG }: Paper): Map<string, number> {
+  return new Map(
+    [...coming].flatMap(([food, { requiredG }]) => {
+      const lacks = requiredG - thereG(food) - toleranceG(food)
+      return unsure.has(food) || lacks <= 0 ? [] : [[food, lacks] as const]
+    }),
+  )
+}
+
+/** Packages still to be bought that no meal needs. */
+function superfluous(documents: Documents, paper: Paper, { checked }: Life): string[] {
+  return linesOf(documents.list).flatMap(({ name, foodId, packages = [] }) => {
+    if (foodId === undefined || paper.unsure.has(foodId)) return []
+    if (checked.some((address) => address.name === name)) return []
+    const mostG = paper.most.get(foodId)?.atMostG ?? 0
+    return packages.flatMap(({ id, count, edibleG }) =>
+      count > 0 && paper.thereG(foodId) - edibleG >= mostG + paper.toleranceG(foodId)
+        ? [`${name}: ${id} could stay in the store`]
+        : [],
+    )
+  })
+}
+
+/**
+ * Whenever the meals of an accepted week change, the list is what they need less what is there and bought. What the household
+ * itself took away does not come back.
+ */
+export function listFollowsMeals(): Check {
+  let before: string | undefined
+  let excused = new Map<string, number>()
+  return {
+    name: 'the list is what the meals need less what is there and bought',
+    async faults(life) {
+      const documents = await readDocuments(life)
+      const { plan, list } = documents
+      const isAccepted = plan && (list || plan.boughtAt)
+      const key = isAccepted ? JSON.stringify([plan.weekStartDate, plan.days]) : undefined
+      const isChanged = key !== before
+      before = key
+      const paper = isAccepted ? onPaper(documents, life) : undefined
+      if (!paper) {
+        before = undefined
+        return []
+      }
+      const lacks = missing(paper)
+      if (life.hasOwnWay) {
+        excused = lacks
+        return []
+      }
+      if (!isChanged) return []
+      const faults = [...lacks].flatMap(([food, lackG]) =>
+        lackG > (excused.get(food) ?? 0) + 1
+          ? [
+              `${food}: ${lackG.toFixed(0)} g are missing: needs ${JSON.stringify(paper.coming.get(food))}, has ${paper.thereG(food)}`,
+            ]
+          : [],
+      )
+      excused = lacks
+      return [...faults, ...superfluous(documents, paper, life)]
+    },
+  }
+}

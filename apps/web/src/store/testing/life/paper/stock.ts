@@ -1,0 +1,45 @@
+import { foodById } from '@pennyplate/catalog/foods/foods'
+import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import { toGrams } from '@pennyplate/domain/amounts/units'
+import { type Ban, objection } from '../../../../../../server/src/testing/cart-check/bans.ts'
+
+export type Item = Readonly<{
+  id: string
+  name: string
+  quantity: string
+  category: string
+  foodId?: string | null
+  expiryDate?: string | null
+  allergens?: readonly string[]
+  mayContain?: readonly string[]
+  traits?: readonly string[]
+  frozen?: object
+}>
+
+export type Stock = Readonly<{
+  grams: ReadonlyMap<string, number>
+  /** Foods of which the words in the pantry do not say how much there is, or whether it may be eaten. */
+  unsure: ReadonlySet<string>
+}>
+
+export function labelOf({ name, allergens = [], mayContain = [], traits = [] }: Item) {
+  return { name, contains: new Set<string>([...allergens, ...mayContain]), traits: new Set<string>(traits) }
+}
+
+/** Grams of each food that the household has and may eat. */
+export function stockOf(pantry: readonly Item[], bans: readonly Ban[], today: string): Stock {
+  const grams = new Map<string, number>()
+  const unsure = new Set<string>()
+  for (const item of pantry) {
+    const food = item.foodId ? foodById(item.foodId) : undefined
+    if (!food || item.frozen) continue
+    const id = food.partOf?.foodId ?? food.id
+    const amount = amountOf(parseQuantity(item.quantity))
+    const weighed = amount && toGrams(amount, food)
+    const isBanned = bans.some((ban) => objection(ban, labelOf(item)) !== null)
+    const isExpired = item.expiryDate ? item.expiryDate.slice(0, 10) < today : false
+    if (!weighed?.ok || isBanned || isExpired || food.partOf) unsure.add(id)
+    else grams.set(id, (grams.get(id) ?? 0) + weighed.grams)
+  }
+  return { grams, unsure }
+}

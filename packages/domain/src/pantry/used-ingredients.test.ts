@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { usedIngredients } from './used-ingredients.ts'
+
+const gramsOf = (line: object) => usedIngredients([line])[0]?.grams
+
+it('of what is counted whole, whole ones are used', () => {
+  const buns = { name: 'Buns', isCountedWhole: true, grams: 75, amount: 2, unit: 'each' }
+  expect(gramsOf({ ...buns, exact: { amount: 1.5, unit: 'each' } })).toBe(100)
+})
+
+it('chicken in pounds is no more where the recipe says it in ounces', () => {
+  const chicken = { name: 'Chicken breast', isCountedWhole: true, grams: 310, amount: 11, unit: 'oz' }
+  expect(gramsOf({ ...chicken, exact: { amount: 0.6875, unit: 'lb' } })).toBe(310)
+})
+
+it('chips in ounces are not rounded to whole ounces', () => {
+  const chips = { name: 'Tortilla chips', isCountedWhole: true, grams: 268, amount: 9, unit: 'oz' }
+  expect(gramsOf({ ...chips, exact: { amount: 9.45, unit: 'oz' } })).toBe(268)
+})
