@@ -32,6 +32,7 @@ const EVERY_MIGRATION = [
   '0020-recipe-imports',
   '0022-dish-photos',
   '0027-plan-queue',
+  '0028-own-readings',
 ]
 
 const run = promisify(execFile)

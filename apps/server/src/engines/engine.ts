@@ -8,6 +8,7 @@ import type { ShoppingListAnswer, ShoppingListRequest } from '@pennyplate/contra
 import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { HouseholdRecipesAnswer, RecipesQuery } from '@pennyplate/contract/recipes/household-recipes'
 import type { TasteAnswer } from '@pennyplate/contract/taste/taste'
+import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from './asked.ts'
 import type { UncheckedWords } from './tasks/context/unchecked-words.ts'
 import type { Tasks } from './tasks/run-task.ts'
@@ -34,6 +35,8 @@ export type Engine = {
   judgeRecipes: (asked: Asked<RecipesQuery>, by: AskedBy) => Promise<HouseholdRecipesAnswer>
   readWords: (asked: Asked<unknown>, by: AskedBy) => Promise<UncheckedWords>
   describeTaste: (asked: Asked<unknown>, by: AskedBy) => Promise<TasteAnswer>
+  /** What the lines of own recipes mean, as it is stored. */
+  readRecipes: (recipes: readonly OwnRecipeValue[], by: AskedBy) => Promise<string[]>
   completeMeal: (
     asked: Parameters<Tasks['completeMeal']>[0],
     by: AskedBy,

@@ -10,8 +10,8 @@ import { lockHousehold } from '../accounts/households.store.ts'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
-import { writeReading } from './own-reading.ts'
 import {
+  bytesOfOwnRecipe,
   findOwnRecipe,
   forgetOldDeletions,
   type OwnRecipeTotals,
@@ -24,8 +24,8 @@ type Change = {
   readonly id: string
   readonly baseRevision: number
   readonly value: OwnRecipeValue | null
-  /** What its lines mean, where another process has read them. */
-  readonly reading?: string | undefined
+  /** What its lines mean; null if it is deleted, or if they are to be read whenever they are needed. */
+  readonly reading: string | null
 }
 
 /** Makes each change whose base is still current; the others are answered with what is stored now. */
@@ -36,20 +36,13 @@ export async function changeOwnRecipes(
 ): Promise<{ results: OwnRecipeChanged[] }> {
   const { db, engine } = deps.database
   const updatedAt = deps.now().toISOString()
-  const readings = await Promise.all(
-    changes.map(({ value, reading }) => reading ?? (value ? writeReading(value) : null)),
-  )
   const { results, event } = await db.transaction().execute(async (trx) => {
     await lockHousehold(trx, engine, householdId)
     const done: OwnRecipeChanged[] = []
     let totals = await ownRecipeTotals(trx, householdId)
     const { revision: before } = totals
-    for (const [at, change] of changes.entries()) {
-      const made = await makeChange(trx, householdId, totals, {
-        ...change,
-        reading: readings[at] ?? null,
-        updatedAt,
-      })
+    for (const change of changes) {
+      const made = await makeChange(trx, householdId, totals, { ...change, updatedAt })
       done.push(made.result)
       totals = made.totals
     }
@@ -63,16 +56,11 @@ export async function changeOwnRecipes(
   return { results }
 }
 
-type ChangeWithReading = Omit<Change, 'reading'> & {
-  readonly reading: string | null
-  readonly updatedAt: string
-}
-
 async function makeChange(
   trx: Trx,
   householdId: HouseholdId,
   totals: OwnRecipeTotals,
-  { id, baseRevision, value, reading, updatedAt }: ChangeWithReading,
+  { id, baseRevision, value, reading, updatedAt }: Change & { readonly updatedAt: string },
 ): Promise<{ readonly result: OwnRecipeChanged; readonly totals: OwnRecipeTotals }> {
   const current = await findOwnRecipe(trx, householdId, id)
   const written = value && JSON.stringify(value)
@@ -86,22 +74,22 @@ async function makeChange(
     return { result: { id, revision: current?.revision ?? 0, updatedAt }, totals }
   const after = {
     count: totals.count + (value ? 1 : 0) - (current?.value ? 1 : 0),
-    bytes: totals.bytes + bytesOf(written) - bytesOf(current?.value ?? null),
+    bytes: totals.bytes + bytesOfOwnRecipe(written, reading) - (current?.sizeBytes ?? 0),
     revision: totals.revision + 1,
   }
   const isTooMuch = after.count > OWN_RECIPES_MAX || after.bytes > OWN_RECIPES_BYTES_MAX
   if (isTooMuch && after.bytes > totals.bytes) return { result: { id, error: 'storage_full' }, totals }
-  const row: StoredOwnRecipe = { id, revision: after.revision, value: written, reading, updatedAt }
-  await writeOwnRecipe(trx, householdId, row)
+  const row = { id, revision: after.revision, value: written, updatedAt }
+  await writeOwnRecipe(trx, householdId, row, reading)
   return { result: doneAs(row), totals: after }
 }
 
-function doneAs({ id, revision, updatedAt }: StoredOwnRecipe): OwnRecipeChanged {
+function doneAs({
+  id,
+  revision,
+  updatedAt,
+}: Pick<StoredOwnRecipe, 'id' | 'revision' | 'updatedAt'>): OwnRecipeChanged {
   return { id, revision, updatedAt }
-}
-
-function bytesOf(value: string | null): number {
-  return value === null ? 0 : Buffer.byteLength(value)
 }
 
 /** Null for one that was deleted. */

@@ -8,6 +8,7 @@ export type OwnLibrary = {
 }
 
 export type OwnLibraryContent = {
+  /** Each is decoded when it is read, because most did not change since they were read before. */
   readonly recipes: readonly OwnLibraryRecipe[]
   /** What the household's words for food mean, as JSON. */
   readonly memory?: string | undefined
@@ -23,17 +24,82 @@ export type OwnLibraryRecipe = {
   readonly reading: string | null
 }
 
+/** How the bytes begin, after the length of this head: where each recipe's texts end, counted from the end of the head. */
+type Head = Omit<OwnLibraryContent, 'recipes'> & {
+  readonly recipes: readonly {
+    readonly id: string
+    readonly revision: number
+    readonly start: number
+    readonly valueEnd: number
+    readonly end: number | null
+  }[]
+}
+const LENGTH_BYTES = 4
+
+export type LibraryPacker = {
+  readonly add: (recipe: OwnLibraryRecipe) => void
+  readonly finish: (more: Omit<OwnLibraryContent, 'recipes'>) => OwnLibrary
+}
+
+/** Packs recipe by recipe, so that no text of them all is ever made. */
+export function startPacking({ householdId, key }: Omit<OwnLibrary, 'packed'>): LibraryPacker {
+  const recipes: Head['recipes'][number][] = []
+  const texts: Uint8Array[] = []
+  let length = 0
+  const append = (text: string): number => {
+    const bytes = Buffer.from(text)
+    texts.push(bytes)
+    length += bytes.length
+    return length
+  }
+  return {
+    add({ id, revision, value, reading }) {
+      const start = length
+      const valueEnd = append(value)
+      recipes.push({ id, revision, start, valueEnd, end: reading === null ? null : append(reading) })
+    },
+    finish(more) {
+      const head: Head = { ...more, recipes }
+      const headBytes = Buffer.from(JSON.stringify(head))
+      const packed = new SharedArrayBuffer(LENGTH_BYTES + headBytes.length + length)
+      new DataView(packed).setUint32(0, headBytes.length)
+      const bytes = new Uint8Array(packed)
+      let at = LENGTH_BYTES
+      for (const part of [headBytes, ...texts]) {
+        bytes.set(part, at)
+        at += part.length
+      }
+      return { householdId, key, packed }
+    },
+  }
+}
+
 export function packOwnLibrary(
-  { householdId, key }: Omit<OwnLibrary, 'packed'>,
-  content: OwnLibraryContent,
+  library: Omit<OwnLibrary, 'packed'>,
+  { recipes, ...more }: OwnLibraryContent,
 ): OwnLibrary {
-  const bytes = new TextEncoder().encode(JSON.stringify(content))
-  const packed = new SharedArrayBuffer(bytes.length)
-  new Uint8Array(packed).set(bytes)
-  return { householdId, key, packed }
+  const packer = startPacking(library)
+  for (const recipe of recipes) packer.add(recipe)
+  return packer.finish(more)
 }
 
 export function unpackOwnLibrary({ packed }: Pick<OwnLibrary, 'packed'>): OwnLibraryContent {
+  const bytes = Buffer.from(packed)
+  const textsAt = LENGTH_BYTES + bytes.readUInt32BE(0)
+  const textAt = (start: number, end: number) => bytes.toString('utf8', textsAt + start, textsAt + end)
   // Packed by the function above.
-  return JSON.parse(Buffer.from(packed).toString()) as OwnLibraryContent
+  const { recipes, ...more } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, textsAt)) as Head
+  return {
+    ...more,
+    recipes: recipes.map(({ id, revision, start, valueEnd, end }) => ({
+      id,
+      revision,
+      get value() {
+        return textAt(start, valueEnd)
+      },
+      get reading() {
+        return end === null ? null : textAt(valueEnd, end)
+      },
+    })),
+  }
 }

@@ -7,11 +7,13 @@ export type StoredOwnRecipe = {
   readonly id: string
   readonly revision: number
   readonly value: string | null
-  readonly reading: string | null
   readonly updatedAt: string
+  /** Of its value and of what its lines mean. */
+  readonly sizeBytes: number
 }
 
-const COLUMNS = ['id', 'revision', 'value', 'reading', 'updated_at as updatedAt'] as const
+/** Without what the lines mean, which only planning needs. */
+const COLUMNS = ['id', 'revision', 'value', 'updated_at as updatedAt', 'size_bytes as sizeBytes'] as const
 
 export async function findOwnRecipe(
   db: Db | Trx,
@@ -26,21 +28,51 @@ export async function findOwnRecipe(
     .executeTakeFirst()
 }
 
-/** Recipes and deletions after a revision, oldest change first. */
+/** Recipes and deletions after a revision, oldest change first: so many, and after the first no more than so many bytes. */
 export async function findChangedSince(
   db: Db | Trx,
   householdId: HouseholdId,
   since: number,
-  limit: number,
+  most: { readonly rows: number; readonly bytes: number },
 ): Promise<StoredOwnRecipe[]> {
-  return db
+  const changed = db
     .selectFrom('own_recipes')
-    .select(COLUMNS)
     .where('household_id', '=', householdId)
     .where('revision', '>', since)
     .orderBy('revision')
+  const sizes = await changed.select(['size_bytes as sizeBytes']).limit(most.rows).execute()
+  let count = 0
+  let bytes = 0
+  for (const { sizeBytes } of sizes) {
+    bytes += sizeBytes
+    if (count > 0 && bytes > most.bytes) break
+    count += 1
+  }
+  return changed.select(COLUMNS).limit(count).execute()
+}
+
+export type RecipeWithReading = Pick<StoredOwnRecipe, 'id' | 'revision'> & {
+  readonly value: string
+  readonly reading: string | null
+}
+
+/** In the order of their ids: the next ones after an id, with what their lines mean. */
+export async function findRecipesAfter(
+  db: Db,
+  householdId: HouseholdId,
+  after: string,
+  limit: number,
+): Promise<RecipeWithReading[]> {
+  const rows = await db
+    .selectFrom('own_recipes')
+    .select(['id', 'revision', 'value', 'reading'])
+    .where('household_id', '=', householdId)
+    .where('id', '>', after)
+    .where('value', 'is not', null)
+    .orderBy('id')
     .limit(limit)
     .execute()
+  return rows.flatMap((row) => (row.value === null ? [] : [{ ...row, value: row.value }]))
 }
 
 export async function findAllOwnRecipes(
@@ -96,13 +128,15 @@ export async function ownRecipeTotals(db: Db | Trx, householdId: HouseholdId): P
 export async function writeOwnRecipe(
   trx: Trx,
   householdId: HouseholdId,
-  { id, revision, value, reading, updatedAt }: StoredOwnRecipe,
+  { id, revision, value, updatedAt }: Omit<StoredOwnRecipe, 'sizeBytes'>,
+  /** What its lines mean. */
+  reading: string | null,
 ): Promise<void> {
   const cells = {
     revision,
     value,
     reading,
-    size_bytes: value === null ? 0 : Buffer.byteLength(value),
+    size_bytes: bytesOfOwnRecipe(value, reading),
     updated_at: updatedAt,
     photo_id: photoOf(value),
   }
@@ -111,6 +145,10 @@ export async function writeOwnRecipe(
     .values({ household_id: householdId, id, ...cells })
     .onConflict((conflict) => conflict.columns(['household_id', 'id']).doUpdateSet(cells))
     .execute()
+}
+
+export function bytesOfOwnRecipe(value: string | null, reading: string | null): number {
+  return Buffer.byteLength(value ?? '') + Buffer.byteLength(reading ?? '')
 }
 
 function photoOf(value: string | null): string | null {

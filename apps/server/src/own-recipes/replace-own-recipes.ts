@@ -2,7 +2,6 @@ import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import { eraseOwnRecipes } from './erase-own-recipes.ts'
-import { writeReading } from './own-reading.ts'
 import { ownRecipeTotals, writeOwnRecipe } from './own-recipes.store.ts'
 
 /** For an imported file: the household has exactly these recipes afterwards. */
@@ -12,11 +11,12 @@ export async function replaceOwnRecipes(
   recipes: readonly { readonly id: string; readonly value: OwnRecipeValue }[],
   updatedAt: string,
 ): Promise<void> {
+  const { writeReading } = await import('./write-reading.ts')
   await eraseOwnRecipes(trx, householdId, updatedAt)
   let { revision } = await ownRecipeTotals(trx, householdId)
   for (const { id, value } of recipes) {
     revision += 1
-    const reading = await writeReading(value)
-    await writeOwnRecipe(trx, householdId, { id, revision, value: JSON.stringify(value), reading, updatedAt })
+    const recipe = { id, revision, value: JSON.stringify(value), updatedAt }
+    await writeOwnRecipe(trx, householdId, recipe, writeReading(value))
   }
 }

@@ -5,7 +5,6 @@ import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import { readFile } from '@pennyplate/recipe-import/files/read-file'
 import type { Imported } from '@pennyplate/recipe-import/fit-draft'
 import { readPasted } from '@pennyplate/recipe-import/read-pasted'
-import { writeReading } from '../own-recipes/own-reading.ts'
 import type { ImportInput, ImportMessage, ReadRecipe } from '../recipe-reading/read-in-process.ts'
 
 /** A process that reads one file, page or text. What it reads is hostile; read-in-process.ts bounds it and ends it. */
@@ -72,7 +71,9 @@ async function toShow({ picture: _, ...rest }: Extract<Imported, { draft: unknow
 
 /** With its picture as it may be stored: the bytes of the file go no further. And with what its lines mean. */
 async function toStore({ picture, ...rest }: Extract<Imported, { draft: unknown }>): Promise<ReadRecipe> {
-  const read = { ...rest, reading: await writeReading(ownRecipeFrom(rest.draft)) }
+  // Pages and pasted text need no catalog.
+  const { writeReading } = await import('../own-recipes/write-reading.ts')
+  const read = { ...rest, reading: writeReading(ownRecipeFrom(rest.draft)) }
   if (!picture) return read
   // Most files and all pages need no decoder.
   const { encodePhoto } = await import('../dish-photos/encode-photo.ts')

@@ -228,6 +228,18 @@ it('names the words it found', () => {
   expect(findingsInWords('Rice with Peanuts').words.map(({ said }) => said)).toEqual(['peanut'])
 })
 
+it('names a word once, however often it is said, and again where it means something else', () => {
+  const foundIn = (text: string) => findingsInWords(text).words.map(({ said, allergens }) => [said, ...allergens])
+  expect(foundIn('milk, eggs, milk, egg and milk')).toEqual([
+    ['milk', 'milk'],
+    ['egg', 'egg'],
+  ])
+  expect(foundIn('pesto, nut-free pesto, pesto')).toEqual([
+    ['pesto', 'tree-nut', 'milk'],
+    ['pesto', 'milk'],
+  ])
+})
+
 it('a word listed as harmless is in no other table', () => {
   const harmless = (FALSE_FRIENDS[''] ?? '').split(',').map((phrase) => wordsKey(phrase))
   expect(harmless.length).toBeGreaterThan(200)

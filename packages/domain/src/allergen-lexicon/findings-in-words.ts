@@ -37,8 +37,13 @@ function summed(words: readonly WordFinding[]): Findings {
   return {
     allergens: [...new Set(words.flatMap(({ allergens }) => allergens))],
     traits: [...new Set(words.flatMap(({ traits }) => traits))],
-    words,
+    words: distinctFindings(words),
   }
+}
+
+/** A word that is said a thousand times is one finding. */
+function distinctFindings(words: readonly WordFinding[]): readonly WordFinding[] {
+  return [...new Map(words.map((word) => [JSON.stringify(word), word])).values()]
 }
 
 function readFindings(text: string): WordFinding[] {

@@ -3,8 +3,8 @@
 /** As JSON. */
 export const OWN_RECIPE_BYTES_MAX = 64 * 1024
 export const OWN_RECIPES_MAX = 5000
-/** All recipes of a household together, as JSON. */
-export const OWN_RECIPES_BYTES_MAX = 32 * 1024 * 1024
+/** All recipes of a household together, as JSON, with what their lines mean, which takes about as much. */
+export const OWN_RECIPES_BYTES_MAX = 48 * 1024 * 1024
 /** As many deleted ones are remembered, so that every browser learns that they are gone. */
 export const OWN_DELETIONS_KEPT = 5000
 

@@ -21,6 +21,7 @@ import { createOwnRecipes } from './0019-own-recipes.ts'
 import { createRecipeImports } from './0020-recipe-imports.ts'
 import { addDishPhotos } from './0022-dish-photos.ts'
 import { createPlanQueue } from './0027-plan-queue.ts'
+import { dropOwnReadings } from './0028-own-readings.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { name: '0020-recipe-imports', up: createRecipeImports },
   { name: '0022-dish-photos', up: addDishPhotos },
   { name: '0027-plan-queue', up: createPlanQueue },
+  { name: '0028-own-readings', up: dropOwnReadings },
 ]

@@ -64,6 +64,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     judgeRecipes: ask('judgeRecipes'),
     readWords: ask('readWords'),
     describeTaste: ask('describeTaste'),
+    readRecipes: ask('readRecipes'),
     completeMeal: ask('completeMeal'),
     judgeMeals: ask('judgeMeals'),
     completeWeek: ask('completeWeek'),

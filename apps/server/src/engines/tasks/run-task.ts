@@ -6,6 +6,8 @@ import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import type { SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { RecipesQuery } from '@pennyplate/contract/recipes/household-recipes'
+import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import { writeReading } from '../../own-recipes/write-reading.ts'
 import type { Asked, SeededPlanRequest } from '../asked.ts'
 import { matchRecipes } from './box/match-recipes.ts'
 import { readWords } from './context/unchecked-words.ts'
@@ -48,6 +50,7 @@ const TASKS = {
   judgeRecipes: (asked: Asked<RecipesQuery>) => matchRecipes(asked),
   readWords: (asked: Asked<unknown>) => readWords(asked),
   describeTaste: (asked: Asked<unknown>) => describeTaste(asked),
+  readRecipes: (recipes: readonly OwnRecipeValue[]) => recipes.map(writeReading),
   /** Fills the caches for the household, so that its first question is as fast as the next. */
   warmUp: (asked: Asked<unknown>) => {
     findReplacements({

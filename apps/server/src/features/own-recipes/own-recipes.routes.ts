@@ -12,11 +12,12 @@ import { answerJson } from '../../http/packed-json.ts'
 import { countWork, limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { hitsOfBytes, hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { changeOwnRecipes, toOwnRecipe } from '../../own-recipes/change-own-recipes.ts'
+import { toOwnRecipe } from '../../own-recipes/change-own-recipes.ts'
 import { findChangedSince, findOwnRecipe, ownRecipeTotals } from '../../own-recipes/own-recipes.store.ts'
+import { saveOwnRecipes } from './save-own-recipes.ts'
 
-/** Of at most 64 kB each, and mostly 2. */
-const RECIPES_AT_ONCE = 200
+/** In one answer. Recipes mostly have 2 kB, and some 64. */
+const AT_ONCE = { rows: 200, bytes: 1024 * 1024 }
 
 const sinceQuery = z.object({ since: z.coerce.number().int().min(0).default(0) })
 
@@ -32,7 +33,7 @@ export function ownRecipesRoutes(deps: Deps) {
       const { db } = deps.database
       const { householdId } = c.var.actor
       const { count, revision: newest } = await ownRecipeTotals(db, householdId)
-      const rows = await findChangedSince(db, householdId, since, RECIPES_AT_ONCE)
+      const rows = await findChangedSince(db, householdId, since, AT_ONCE)
       const revision = rows.at(-1)?.revision ?? since
       const answer: OwnRecipesAnswer = {
         recipes: rows.flatMap((row) => toOwnRecipe(row) ?? []),
@@ -53,7 +54,7 @@ export function ownRecipesRoutes(deps: Deps) {
       const { changes } = await readJson(c, ownRecipesRequest)
       const read = changes.flatMap(({ value }) => (value ? [value.lines, value.steps] : []))
       limitWork(deps, c, hitsOfReading(JSON.stringify(read)))
-      return c.json(await changeOwnRecipes(deps, c.var.actor.householdId, changes))
+      return c.json(await saveOwnRecipes(deps, c.var.actor, changes, c.req.raw.signal))
     })
     .post('/api/own-recipes/describe', ...signedIn, async (c) => {
       const asked = await readJson(c, describeOwnRecipeRequest)

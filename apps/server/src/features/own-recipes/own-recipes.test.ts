@@ -1,5 +1,5 @@
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
-import { OWN_RECIPES_MAX } from '@pennyplate/domain/own-recipe/own-recipe-limits'
+import { OWN_RECIPES_BYTES_MAX, OWN_RECIPES_MAX } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { exportHousehold, importHousehold } from '../../backup/household-file.ts'
 import { ENGINES } from '../../testing/fresh-database.ts'
@@ -92,6 +92,50 @@ describe.each(ENGINES)('own recipes with %s', (engine) => {
       { revision: 1 },
     ])
     expect((await server.visitor().get('/api/own-recipes')).status).toBe(401)
+  })
+
+  it('count with what their lines mean, until they are deleted', async () => {
+    const sam = await household()
+    const stored = () =>
+      server.deps.database.db
+        .selectFrom('own_recipes')
+        .select(['value', 'reading', 'size_bytes as sizeBytes'])
+        .executeTakeFirstOrThrow()
+    await sam.change({ id: ID, baseRevision: 0, value: CHILI })
+    const { value, reading, sizeBytes } = await stored()
+    expect(reading).toContain('ground-beef')
+    expect(sizeBytes).toBe(Buffer.byteLength(`${value}${reading}`))
+    await sam.change({ id: ID, baseRevision: 1, value: null })
+    expect(await stored()).toEqual({ value: null, reading: null, sizeBytes: 0 })
+  })
+
+  it('are refused when all of them are too large', async () => {
+    const sam = await household()
+    await sam.change({ id: ID, baseRevision: 0, value: CHILI })
+    const { db } = server.deps.database
+    await db.updateTable('own_recipes').set({ size_bytes: OWN_RECIPES_BYTES_MAX }).execute()
+    const soup = { id: 'own-soup-00001', baseRevision: 0, value: CHILI }
+    expect((await sam.change(soup)).results).toEqual([{ id: soup.id, error: 'storage_full' }])
+    expect((await sam.change({ id: ID, baseRevision: 1, value: null })).results).toMatchObject([
+      { revision: 2 },
+    ])
+    expect((await sam.change(soup)).results).toMatchObject([{ revision: 3 }])
+  })
+
+  it('are listed a megabyte at a time', async () => {
+    const sam = await household()
+    const changes = Array.from({ length: 21 }, (_, at) => ({
+      id: `own-long-${100 + at}`,
+      baseRevision: 0,
+      value: CHILI,
+    }))
+    await sam.change(...changes)
+    const { db } = server.deps.database
+    await db.updateTable('own_recipes').set({ size_bytes: 60_000 }).execute()
+    expect(await sam.list()).toMatchObject({ hasMore: true, total: 21, revision: 17 })
+    expect(await sam.list(17)).toMatchObject({ hasMore: false, revision: 21 })
+    await db.updateTable('own_recipes').set({ size_bytes: 2_000_000 }).execute()
+    expect(await sam.list()).toMatchObject({ hasMore: true, revision: 1 })
   })
 
   it('are bounded in number', async () => {

@@ -13,9 +13,10 @@ import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { changeOwnRecipes, toOwnRecipe } from '../../own-recipes/change-own-recipes.ts'
+import { toOwnRecipe } from '../../own-recipes/change-own-recipes.ts'
 import { findOwnRecipe } from '../../own-recipes/own-recipes.store.ts'
 import { readHouseholdWords } from './read-household-words.ts'
+import { saveOwnRecipes } from './save-own-recipes.ts'
 
 const OWN_ID = '/api/recipes/:id{own-[a-z0-9-]+}'
 
@@ -37,7 +38,7 @@ export function recipeCallsRoutes(deps: Deps) {
   ) {
     if (change.value)
       limitWork(deps, c, hitsOfReading(JSON.stringify([change.value.lines, change.value.steps])))
-    const { results } = await changeOwnRecipes(deps, c.var.actor.householdId, [change])
+    const { results } = await saveOwnRecipes(deps, c.var.actor, [change], c.req.raw.signal)
     const [result] = results
     if (!result) throw new Error('a change without a result')
     if ('error' in result && result.error === 'storage_full') throw new AppError('storage_full')

@@ -5,7 +5,7 @@ import { findPhoto } from '../../dish-photos/dish-photos.store.ts'
 import { toOwnRecipe } from '../../own-recipes/change-own-recipes.ts'
 import { findChangedSince } from '../../own-recipes/own-recipes.store.ts'
 
-const AT_ONCE = 20
+const AT_ONCE = { rows: 20, bytes: 1024 * 1024 }
 
 /** Every own recipe with its picture, as a zip that other apps read; only a few are in memory at once. */
 export function exportRecipes(db: Db, householdId: HouseholdId): AsyncGenerator<Uint8Array> {

@@ -127,7 +127,7 @@ async function storeBatch(deps: Deps, householdId: HouseholdId, importId: string
     const again = new Map<string, number>()
     const changes = [...bases].flatMap(([id, baseRevision]) => {
       const known = values.get(id)
-      return known ? [{ id, baseRevision, value: known.value, reading: known.reading }] : []
+      return known ? [{ id, baseRevision, value: known.value, reading: known.reading ?? null }] : []
     })
     const { results } = await changeOwnRecipes(deps, householdId, changes)
     for (const result of results) {

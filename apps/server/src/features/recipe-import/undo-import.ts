@@ -32,7 +32,12 @@ export async function removeImported(
   for (let at = 0; at < all.length; at += OWN_CHANGES_MAX) {
     const changes = all
       .slice(at, at + OWN_CHANGES_MAX)
-      .map(([place, baseRevision]) => ({ id: importedId(id, place), baseRevision, value: null }))
+      .map(([place, baseRevision]) => ({
+        id: importedId(id, place),
+        baseRevision,
+        value: null,
+        reading: null,
+      }))
     const { results } = await changeOwnRecipes(deps, householdId, changes)
     removed += results.filter((result) => !('error' in result)).length
   }

@@ -26,7 +26,12 @@ export function matchRecipes({ household, today, request }: Asked<RecipesQuery>)
   return { ...all, recipes: matching, total: matching.length }
 }
 
-type Box = { readonly key: string; readonly recipes: readonly BoxedRecipe[]; readonly search: RecipeSearch }
+type Box = {
+  readonly key: string
+  /** Without what they are found by, which the search has in its own form. */
+  readonly recipes: readonly Pick<BoxedRecipe, 'id' | 'meals' | 'tags'>[]
+  readonly search: RecipeSearch
+}
 
 /** Households take turns, and most have no recipes of their own, so two are enough. */
 const KEPT_BOXES = 2
@@ -48,5 +53,9 @@ function openBox(key: string, own: Household['own']): Box {
     boxedOwn({ ...(JSON.parse(value) as OwnRecipe), id }),
   )
   const recipes = [...recipesOfIndex(listRecipes()), ...written]
-  return { key, recipes, search: searchIn(recipes) }
+  return {
+    key,
+    recipes: recipes.map(({ id, meals, tags }) => ({ id, meals, tags })),
+    search: searchIn(recipes),
+  }
 }

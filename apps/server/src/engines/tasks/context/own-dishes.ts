@@ -25,11 +25,13 @@ type OwnDishes = {
   readonly shelf: OwnShelf
   /** What the meaning of its recipes depends on: the household, its words and its foods. */
   readonly words: string
+  readonly packedBytes: number
   readonly byRevision: ReadonlyMap<string, CompiledRecipe>
 }
 
-/** Each holds up to a few ten megabytes. */
+/** The newest is kept whatever its size, because every question of its household needs it. In memory it takes three times as much. */
 const KEPT_LIBRARIES = 4
+const KEPT_PACKED_BYTES = 32 * 1024 * 1024
 const compiled = new Map<string, OwnDishes>()
 /** A household says something else about food now and then, and asks about the week before and after it. */
 const KEPT_CATALOGS = 3
@@ -86,12 +88,23 @@ function withOwnFoods(catalog: Catalog, shelf: OwnShelf): Catalog {
 
 function ownDishesOf({ householdId, key, packed }: OwnLibrary, phrases: readonly string[]): OwnDishes {
   const keyHere = JSON.stringify([key, phrases])
-  const found = compiled.get(keyHere) ?? compileAll(householdId, unpackOwnLibrary({ packed }), phrases)
+  const found = compiled.get(keyHere) ?? {
+    ...compileAll(householdId, unpackOwnLibrary({ packed }), phrases),
+    packedBytes: packed.byteLength,
+  }
   compiled.delete(keyHere)
+  makeRoom(found.packedBytes)
   compiled.set(keyHere, found)
-  const [oldest] = compiled.keys()
-  if (compiled.size > KEPT_LIBRARIES && oldest !== undefined) compiled.delete(oldest)
   return found
+}
+
+function makeRoom(wanted: number): void {
+  let bytes = [...compiled.values()].reduce((sum, { packedBytes }) => sum + packedBytes, wanted)
+  for (const [key, { packedBytes }] of compiled) {
+    if (compiled.size < KEPT_LIBRARIES && bytes <= KEPT_PACKED_BYTES) return
+    compiled.delete(key)
+    bytes -= packedBytes
+  }
 }
 
 function shelfOf(foods: string | undefined, phrases: readonly string[]): OwnShelf {
@@ -104,7 +117,7 @@ function compileAll(
   householdId: string,
   { recipes, memory, foods }: OwnLibraryContent,
   phrases: readonly string[],
-): OwnDishes {
+): Omit<OwnDishes, 'packedBytes'> {
   const said = memory === undefined ? {} : (JSON.parse(memory) as LineMemory)
   const words = JSON.stringify([householdId, memory, foods, foods === undefined ? [] : phrases])
   const earlier = [...compiled.values()].filter((one) => one.words === words)
