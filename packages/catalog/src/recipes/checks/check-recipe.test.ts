@@ -139,6 +139,21 @@ test.each<[string, Partial<RecipeRow>, string]>([
     { steps: CHICKEN.steps.map((step) => step.replace('165', '140')) },
     'do not say 165 °F',
   ],
+  [
+    'leftovers kept too long',
+    { storage: 'Keeps for 5 days in the fridge.' },
+    '"Keeps for 5 days in the fridge": longer than USDA allows',
+  ],
+  [
+    'meat left out',
+    { mealPrepTips: ['Let it cool at room temperature for 3 hours; then chill it.'] },
+    'for 3 hours": longer than USDA allows',
+  ],
+  [
+    'food left out overnight',
+    { mealPrepTips: ['Soften the butter on the counter overnight.'] },
+    'overnight": longer than USDA allows',
+  ],
   ['an unlisted food', { steps: [...CHICKEN.steps, 'Stir in the parsley.'] }, 'speak of "parsley"'],
   ['an unused food', { ingredients: [...CHICKEN.ingredients, '1 each | lemon'] }, 'lemon is listed'],
   ['a count', { steps: [...CHICKEN.steps, 'Divide it over four bowls.'] }, '"four bowls" is wrong'],

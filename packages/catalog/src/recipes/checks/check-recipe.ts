@@ -5,6 +5,7 @@ import { type RecipeForm, resolveForm } from '../recipe-form.ts'
 import { type RecipeRow, type SideRow, toRecipe, toSide } from '../recipe-row.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkHeatingUp } from './check-heating-up.ts'
+import { checkKeeping } from './check-keeping.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkRice } from './check-rice.ts'
 import { checkOtherTemperatures, checkSafety, checkVariantSafety } from './check-safety.ts'
@@ -63,7 +64,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
   const resolved = resolveForm(recipe, null, foodById)
   if (!resolved.ok) return { findings: [...findings, ...resolved.problems], base: null }
   const base = resolved.form
-  findings.push(...checkFigures(base))
+  findings.push(...checkFigures(base), ...checkKeeping(base))
   for (const method of methods) {
     const form = { ...base, recipe: method }
     findings.push(
