@@ -1,7 +1,7 @@
 import { toHouseholdId } from '../database/ids.ts'
 import { type Asker, createFairPlaces, type FairPlaces } from '../workers/fair-places.ts'
 
-export type Waiting = {
+type TurnAsked = {
   /** Undefined for what no household asked for. */
   readonly asker?: Asker | undefined
   /** Whoever would wait longer is refused at once. */
@@ -50,7 +50,7 @@ export function createHostPace(gapMs: number, wait: Wait, now: () => number, hos
 
   return async function takeTurn(
     name: string,
-    { asker = NOBODY, mostMs, signal }: Waiting,
+    { asker = NOBODY, mostMs, signal }: TurnAsked,
   ): Promise<boolean> {
     const host = find(name)
     if (!host) return false
