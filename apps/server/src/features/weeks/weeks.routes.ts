@@ -7,7 +7,7 @@ import { answerJson } from '../../http/packed-json.ts'
 import { countWork, limitByHousehold } from '../../http/rate-limits.ts'
 import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { readOverview } from './read-overview.ts'
+import { readWeekOverview } from './read-week-overview.ts'
 import { readWeeks } from './read-weeks.ts'
 import { runWeekCommand } from './run-week-command.ts'
 
@@ -21,7 +21,7 @@ export function weeksRoutes(deps: Deps) {
       return answerJson(c, json)
     })
     .get('/api/weeks/overview', ...signedIn, async (c) => {
-      const { json, readChars } = await readOverview(deps.database.db, c.var.actor.householdId)
+      const { json, readChars } = await readWeekOverview(deps.database.db, c.var.actor.householdId)
       countWork(deps, c, hitsOfBytes(readChars))
       return answerJson(c, json)
     })

@@ -5,7 +5,7 @@ import { readStoredWeek } from '../../weeks/read-stored-week.ts'
 import { findCurrentWeekStart, findWeekSummaries, findWeeks } from '../../weeks/weeks.store.ts'
 
 /** Every week in a few words, as JSON, and how many characters were read for it. */
-export async function readOverview(
+export async function readWeekOverview(
   db: Db,
   householdId: HouseholdId,
 ): Promise<{ json: string; readChars: number }> {
