@@ -33,6 +33,7 @@ const EVERY_MIGRATION = [
   '0022-dish-photos',
   '0027-plan-queue',
   '0028-own-readings',
+  '0029-week-summaries',
 ]
 
 const run = promisify(execFile)

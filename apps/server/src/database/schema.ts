@@ -57,6 +57,8 @@ export type WeekTable = {
   plan: string | null
   shopping_list: string | null
   accepted: string | null
+  /** What the calendar shows of it, as JSON; null if it was stored before that was kept. */
+  summary: Generated<string | null>
   size_bytes: number
   updated_at: string
 }

@@ -61,7 +61,7 @@ export async function findRevisions(db: Db | Trx, householdId: HouseholdId): Pro
 }
 
 /** What the household's documents and weeks take up. */
-export async function bytesOfHousehold(trx: Trx, householdId: HouseholdId): Promise<number> {
+export async function bytesOfHousehold(trx: Db | Trx, householdId: HouseholdId): Promise<number> {
   const sumOf = async (table: 'documents' | 'weeks') => {
     const row = await trx
       .selectFrom(table)

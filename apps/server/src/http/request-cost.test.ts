@@ -55,6 +55,22 @@ it.each([
   expect(await answeredBefore429(() => sam.get(path(sam)))).toBe(2)
 })
 
+it('the overview of weeks counts by what is read for it', async () => {
+  const sam = await signUp(server)
+  const week = {
+    household_id: sam.householdId,
+    week_start: '2026-11-22',
+    plan: null,
+    shopping_list: JSON.stringify({ sections: [], notes: 'x'.repeat(512 * KIB) }),
+    accepted: null,
+    size_bytes: 512 * KIB,
+    updated_at: server.deps.now().toISOString(),
+  }
+  await server.deps.database.db.insertInto('weeks').values(week).execute()
+  const ask = () => sam.get('/api/weeks/overview')
+  expect(await answeredBefore429(ask)).toBe(2)
+})
+
 it('a conflict answered with half a megabyte counts as several hits', async () => {
   const sam = await signUp(server)
   await insertHalfAMegabyte(sam)

@@ -14,7 +14,7 @@ export function hitsOfReading(text: string): number {
   return Math.floor(text.length / PARSED_CHARS_PER_HIT)
 }
 
-/** Reading and rendering a household's week for the page that shows it. */
+/** Rendering a household's week for the page that shows it, beside reading what is stored. */
 export const HITS_OF_WEEK_LOOK = 20
 
 /** Drawing and packing a dish that nobody asked for lately. */

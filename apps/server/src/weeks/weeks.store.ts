@@ -33,6 +33,21 @@ export async function findWeeks(
   return (starts ? query.where('week_start', 'in', starts) : query).execute()
 }
 
+/** What the calendar shows of each week, newest first: as JSON, or null if it is not kept. */
+export async function findWeekSummaries(
+  db: Db | Trx,
+  householdId: HouseholdId,
+): Promise<{ weekStart: string; summary: string | null; hasPlan: boolean }[]> {
+  const rows = await db
+    .selectFrom('weeks')
+    .select((eb) => ['week_start as weekStart', 'summary', eb('plan', 'is not', null).as('hasPlan')])
+    .where('household_id', '=', householdId)
+    .orderBy('week_start', 'desc')
+    .execute()
+  // SQLite answers with a number.
+  return rows.map((row) => ({ ...row, hasPlan: Boolean(row.hasPlan) }))
+}
+
 /** The plan and the list on screen. */
 export async function findCurrentParts(db: Db | Trx, householdId: HouseholdId) {
   return db
@@ -67,10 +82,10 @@ export async function findAcceptedWeeks(
 export async function saveWeek(
   trx: Trx,
   householdId: HouseholdId,
-  { weekStart, plan, shoppingList, accepted }: StoredWeek,
+  { weekStart, plan, shoppingList, accepted, summary }: StoredWeek & { readonly summary: string },
   updatedAt: string,
 ): Promise<void> {
-  const sizeBytes = [plan, shoppingList, accepted].reduce(
+  const sizeBytes = [plan, shoppingList, accepted, summary].reduce(
     (sum, text) => sum + Buffer.byteLength(text ?? ''),
     0,
   )
@@ -78,6 +93,7 @@ export async function saveWeek(
     plan,
     shopping_list: shoppingList,
     accepted,
+    summary,
     size_bytes: sizeBytes,
     updated_at: updatedAt,
   }

@@ -8,6 +8,7 @@ import {
   type WeekEntry,
   weekAt,
 } from '@pennyplate/domain/week/week-book'
+import { summaryOf } from '@pennyplate/domain/week/week-overview'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import type { DocumentChange } from '../documents/change-broadcast.ts'
@@ -72,7 +73,7 @@ async function writeEntry(
     shoppingList: part('shoppingList'),
     accepted: part('accepted'),
   }
-  await saveWeek(trx, householdId, week, updatedAt)
+  await saveWeek(trx, householdId, { ...week, summary: JSON.stringify(summaryOf(after)) }, updatedAt)
 }
 
 function viewsThatChanged(before: WeekBook, after: WeekBook): Map<ViewKey, boolean> {

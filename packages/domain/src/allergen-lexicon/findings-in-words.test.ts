@@ -229,7 +229,8 @@ it('names the words it found', () => {
 })
 
 it('names a word once, however often it is said, and again where it means something else', () => {
-  const foundIn = (text: string) => findingsInWords(text).words.map(({ said, allergens }) => [said, ...allergens])
+  const foundIn = (text: string) =>
+    findingsInWords(text).words.map(({ said, allergens }) => [said, ...allergens])
   expect(foundIn('milk, eggs, milk, egg and milk')).toEqual([
     ['milk', 'milk'],
     ['egg', 'egg'],

@@ -22,6 +22,7 @@ import { createRecipeImports } from './0020-recipe-imports.ts'
 import { addDishPhotos } from './0022-dish-photos.ts'
 import { createPlanQueue } from './0027-plan-queue.ts'
 import { dropOwnReadings } from './0028-own-readings.ts'
+import { addWeekSummaries } from './0029-week-summaries.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { name: '0022-dish-photos', up: addDishPhotos },
   { name: '0027-plan-queue', up: createPlanQueue },
   { name: '0028-own-readings', up: dropOwnReadings },
+  { name: '0029-week-summaries', up: addWeekSummaries },
 ]

@@ -1,9 +1,10 @@
 import type { RenderWeekLook, WeekLook } from '@pennyplate/contract/week-look'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { bytesOfHousehold } from '../../documents/documents.store.ts'
 import { AppError } from '../../http/errors.ts'
 import { answerPacked } from '../../http/packed-json.ts'
-import { HITS_OF_WEEK_LOOK } from '../../http/request-cost.ts'
+import { HITS_OF_WEEK_LOOK, hitsOfBytes } from '../../http/request-cost.ts'
 import { findActor } from '../../http/session.ts'
 import type { StaticFile } from './static-files.ts'
 import { lookOfWeek } from './week-look.ts'
@@ -59,8 +60,9 @@ async function pageWithWeek(
   loadRenderer: LoadRenderer,
 ): Promise<Response | undefined> {
   const actor = file && (await findActor(deps, c.req.raw.headers))
-  if (!actor || !deps.limits.flood('household', actor.householdId, HITS_OF_WEEK_LOOK).allowed)
-    return undefined
+  if (!actor) return undefined
+  const hits = HITS_OF_WEEK_LOOK + hitsOfBytes(await bytesOfHousehold(deps.database.db, actor.householdId))
+  if (!deps.limits.flood('household', actor.householdId, hits).allowed) return undefined
   const render = await loadRenderer()
   const look = render && (await lookOfWeek(deps, actor, { render, isPhone: isPhone(c) }))
   if (!look) return undefined

@@ -30,14 +30,12 @@ export async function removeImported(
   const all = Object.entries(added)
   let removed = 0
   for (let at = 0; at < all.length; at += OWN_CHANGES_MAX) {
-    const changes = all
-      .slice(at, at + OWN_CHANGES_MAX)
-      .map(([place, baseRevision]) => ({
-        id: importedId(id, place),
-        baseRevision,
-        value: null,
-        reading: null,
-      }))
+    const changes = all.slice(at, at + OWN_CHANGES_MAX).map(([place, baseRevision]) => ({
+      id: importedId(id, place),
+      baseRevision,
+      value: null,
+      reading: null,
+    }))
     const { results } = await changeOwnRecipes(deps, householdId, changes)
     removed += results.filter((result) => !('error' in result)).length
   }

@@ -56,6 +56,22 @@ describe.each(ENGINES)('several weeks with %s', (engine) => {
     expect([unknown.status, unknown.json.error]).toEqual([422, 'no_such_week'])
   })
 
+  it('are summed up without being read, unless they were stored before summaries were kept', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    await sam.send({ type: 'noteDay', day: 1, text: 'Soccer' })
+    const { db } = server.deps.database
+    const before = await sam.overview()
+    expect(before.weeks).toMatchObject([
+      { weekStart: WEEK, state: 'draft', days: [{}, { note: 'Soccer' }, {}, {}, {}, {}, {}] },
+    ])
+    await db.updateTable('weeks').set({ summary: null }).execute()
+    expect(await sam.overview()).toEqual(before)
+    const kept = JSON.stringify(before.weeks[0])
+    await db.updateTable('weeks').set({ summary: kept, plan: 'no JSON' }).execute()
+    expect(await sam.overview()).toEqual(before)
+  })
+
   it('a note on a day is stored, stays when the week is planned again, and leaves list and total alone', async () => {
     const sam = await household()
     await sam.send({ type: 'take', plan: weekOf('Spaghetti and meatballs') })

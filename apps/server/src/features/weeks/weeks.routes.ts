@@ -1,5 +1,4 @@
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
-import { overviewOf } from '@pennyplate/domain/week/week-overview'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -8,7 +7,7 @@ import { answerJson } from '../../http/packed-json.ts'
 import { countWork, limitByHousehold } from '../../http/rate-limits.ts'
 import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { loadBook } from '../../weeks/load-book.ts'
+import { readWeekOverview } from './read-week-overview.ts'
 import { readWeeks } from './read-weeks.ts'
 import { runWeekCommand } from './run-week-command.ts'
 
@@ -21,9 +20,11 @@ export function weeksRoutes(deps: Deps) {
       countWork(deps, c, hitsOfBytes(json.length))
       return answerJson(c, json)
     })
-    .get('/api/weeks/overview', ...signedIn, async (c) =>
-      c.json(overviewOf(await loadBook(deps.database.db, c.var.actor.householdId, 'all'))),
-    )
+    .get('/api/weeks/overview', ...signedIn, async (c) => {
+      const { json, readChars } = await readWeekOverview(deps.database.db, c.var.actor.householdId)
+      countWork(deps, c, hitsOfBytes(readChars))
+      return answerJson(c, json)
+    })
     .post('/api/week/commands', ...signedIn, async (c) => {
       const request = await readJson(c, weekCommandRequest)
       try {

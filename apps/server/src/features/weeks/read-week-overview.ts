@@ -1,0 +1,27 @@
+import { summaryOf } from '@pennyplate/domain/week/week-overview'
+import type { HouseholdId } from '../../database/ids.ts'
+import type { Db } from '../../database/schema.ts'
+import { readStoredWeek } from '../../weeks/read-stored-week.ts'
+import { findCurrentWeekStart, findWeekSummaries, findWeeks } from '../../weeks/weeks.store.ts'
+
+/** Every week in a few words, as JSON, and how many characters were read for it. */
+export async function readWeekOverview(
+  db: Db,
+  householdId: HouseholdId,
+): Promise<{ json: string; readChars: number }> {
+  const onScreen = await findCurrentWeekStart(db, householdId)
+  let current: string | null = null
+  let readChars = 0
+  const weeks: string[] = []
+  for (const { weekStart, summary, hasPlan } of await findWeekSummaries(db, householdId)) {
+    if (hasPlan && weekStart === onScreen) current = weekStart
+    readChars += summary?.length ?? 0
+    if (summary !== null) weeks.push(summary)
+    else
+      for (const stored of await findWeeks(db, householdId, [weekStart])) {
+        weeks.push(JSON.stringify(summaryOf(readStoredWeek(stored))))
+        readChars += [stored.plan, stored.shoppingList, stored.accepted].join('').length
+      }
+  }
+  return { json: `{"current":${JSON.stringify(current)},"weeks":[${weeks.join(',')}]}`, readChars }
+}
