@@ -6,7 +6,7 @@ import type { Visitor } from '../../../../../server/src/testing/test-server.ts'
 import type { openRealServer, RealDevice } from '../real-server.ts'
 import type { OwnOnPaper } from './paper/own-recipes.ts'
 
-export type RealServer = Awaited<ReturnType<typeof openRealServer>>
+type RealServer = Awaited<ReturnType<typeof openRealServer>>
 
 /** A household that is lived in on two devices, as acts and checks see it. */
 export type Life = {
