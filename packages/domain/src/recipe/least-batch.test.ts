@@ -46,6 +46,15 @@ it('a portion is as large as finishes a batch, where that is near the usual one'
   expect(servingsThatFinish({ leastBatch: LASAGNA }, 5.1)).toBe(5.1)
 })
 
+it('a stuffed sandwich is eaten whole: one by one person, three by two', () => {
+  const sandwich: LeastBatch = { unit: 'piece', servings: 1, isWhole: true }
+  for (let usual = 0.8; usual < 12; usual += 0.1) {
+    const servings = servingsThatFinish({ leastBatch: sandwich }, usual)
+    expect([usual, servings]).toEqual([usual, Math.round(usual)])
+    expect(mealsToFinish({ leastBatch: sandwich }, servings)).toBe(1)
+  }
+})
+
 it('meals that share a batch are bought together', () => {
   expect(mealsBoughtFor({ leastBatch: PIE }, 3, { usual: 1, sharing: 2 })).toBe(2)
   expect(mealsBoughtFor({ leastBatch: PIE }, 6, { usual: 7, sharing: 2 })).toBe(7)

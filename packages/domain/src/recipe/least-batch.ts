@@ -13,6 +13,7 @@ const BATCHES = {
   pizza: counted('pizza', 'pizzas'),
   pan: counted('pan', 'pans'),
   muffins: (count: number) => `${count * MUFFINS} muffins`,
+  piece: counted('whole one', 'whole ones'),
   package: counted('package', 'packages'),
   batch: counted('batch', 'batches'),
 } as const

@@ -137,10 +137,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const possible = possibleForms(catalog, request, {
     meals,
     isServedAt,
-    formOf: (compiled) => {
-      const portion = servingsOf(compiled.recipe)
-      return mealsOf(compiled.recipe, portion) === null ? null : allowedFor(portion)(compiled)
-    },
+    formOf: (one) => mealsOf(one.recipe, servingsOf(one.recipe)) && allowedFor(servingsOf(one.recipe))(one),
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
   }).filter(buysNoQuickStaple(request, stock))
   const familiar = offeredDishes(possible, meals, isServedAt, {
@@ -157,14 +154,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const kept = keptWithGone(request, meals)
   const foods = boughtFoodsOf([...forms, ...kept.flatMap(formsOfPlate)], catalog)
-  const indexOf = new Map(foods.map((food, index) => [food.id, index]))
-  const needsOf = (form: RecipeForm, servings: number, sharing = 1): RecipeNeed[] => {
-    const meals = mealsBoughtFor(form.recipe, servings * eq, { usual: mealsPerRecipe(profile), sharing })
-    return [...boughtForMeal(form, servings * eq, meals)].flatMap(([id, grams]) => {
-      const food = indexOf.get(id)
-      return food === undefined ? [] : [{ food, gramsPerAdult: grams / eq }]
-    })
-  }
+  const needsOf = needsReader(foods, eq, mealsPerRecipe(profile))
   const sideOf = ({ form, facts, servings }: ServedSide) => {
     const own = { needs: needsOf(form, servings), nutrition: nutritionOf(form, servings, targets) }
     return sideRecipe({ form, facts, servings }, profile, own, dishSeason(form, catalog), rules)
@@ -188,11 +178,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const ratings = familiar.get(form.recipe.id) ?? new Map<DishMeal, number>()
     const portion = servingsOf(form.recipe)
     const leastMeals = mealsOf(form.recipe, portion) ?? 1
-    return {
-      ...dishOf(form, ratings, portion),
-      needs: needsOf(form, portion, leastMeals),
-      ...(leastMeals > 1 ? { leastMeals } : {}),
-    }
+    return { ...dishOf(form, ratings, portion), needs: needsOf(form, portion, leastMeals), leastMeals }
   })
   const frozenServings = (dish: FreezerDish) => dish.servingsPerAdult ?? servingsOf(dish.form.recipe)
   const thawed = frozen.map((dish): ProblemRecipe => {
@@ -221,6 +207,18 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     mealsADay: meals.length,
   })
   return { problem: whole, forms, foods, servingsPerAdult: servingsOf, freezerServings, rules, goals }
+}
+
+/** `sharing`: how many meals eat of one batch, if one is too much for a meal. */
+function needsReader(foods: readonly CatalogFood[], eq: number, usual: number) {
+  const indexOf = new Map(foods.map((food, index) => [food.id, index]))
+  return (form: RecipeForm, servings: number, sharing = 1): RecipeNeed[] => {
+    const meals = mealsBoughtFor(form.recipe, servings * eq, { usual, sharing })
+    return [...boughtForMeal(form, servings * eq, meals)].flatMap(([id, grams]) => {
+      const food = indexOf.get(id)
+      return food === undefined ? [] : [{ food, gramsPerAdult: grams / eq }]
+    })
+  }
 }
 
 function aimsOf(profile: HouseholdProfile, { wishes }: HouseholdRules, meals: readonly DishMeal[]) {

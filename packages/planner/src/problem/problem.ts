@@ -74,7 +74,7 @@ export interface ProblemRecipe {
   readonly batchCooks: boolean
   /** Days it keeps once cooked. */
   readonly keepsDays: number
-  /** How many meals it takes to eat what is cooked at least, if more than one. */
+  /** How many meals it takes to eat what is cooked at least; one if missing. */
   readonly leastMeals?: number
   readonly activeMinutes: number
   readonly usesSlowCooker: boolean

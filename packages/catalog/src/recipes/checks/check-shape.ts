@@ -147,7 +147,7 @@ const method = record({
 const leastBatch = optional(
   record({
     unit: oneOf(BATCH_UNITS),
-    servings: whole(2, 24),
+    servings: whole(1, 24),
     whole: optional((value) => (value === true ? null : 'must be true')),
   }),
 )

@@ -29,27 +29,19 @@ import { boughtFor, type EatenMeal } from './read-week.ts'
  * leaves them. What the household eats elsewhere on a day is eaten somehow: the other meals are not to make up for it.
  */
 export function weekAsProblem(
-  { problem, forms, servingsPerAdult, freezerServings }: BuiltProblem,
+  built: BuiltProblem,
   eaten: readonly EatenMeal[],
   context: PlanningContext,
   offers: DishOffers = { dishes: [], meal: 'dinner' },
   /** An empty place that is about to get a dish. */
   open?: Slot,
 ) {
+  const { problem } = built
   const foods: ProblemFood[] = [...problem.foods]
   const stock = stockOf(context)
   const foodAt = new Map(foods.map(({ id }, index) => [id, index]))
   const recipes: ProblemRecipe[] = [...problem.recipes]
-  const known = new Map(
-    forms.map(({ recipe, variantId }, index) => {
-      const own = problem.recipes[index]
-      const thawed = own?.freezer && freezerServings.get(own.freezer.item)
-      const servings = own?.side?.servings ?? thawed ?? servingsPerAdult(recipe)
-      // Nothing is bought for what is in the freezer.
-      const share = own?.freezer ? 0 : 1
-      return [keyOf(recipe.id, variantId, servings, share, own?.leastMeals), index]
-    }),
-  )
+  const known = knownDishes(built)
   const empty = unweighed(fairShare(problem, plannedMeals(context.profile).length))
   const indexOfFood = (id: string) => {
     const index = foodAt.get(id) ?? foods.length
@@ -63,13 +55,9 @@ export function weekAsProblem(
   }
   // The same dish in other portions than the household's is another recipe of the problem.
   const indexOfDish = (dish: FoundDish, meal: DishMeal) => {
-    const { form, servingsPerAdult: servings, share = 1 } = dish
+    const { form, servingsPerAdult: servings } = dish
     const facts = form.recipe.side
-    const sharing = mealsBoughtFor(form.recipe, servings * share * context.adultEquivalents, {
-      usual: 1,
-      sharing: dish.sittings ?? 1,
-    })
-    const key = keyOf(form.recipe.id, form.variantId, servings, share, sharing)
+    const key = keyOfDish(dish, context)
     const index = known.get(key) ?? recipes.length
     if (index === recipes.length) {
       known.set(key, index)
@@ -228,6 +216,27 @@ function fairShare({ targets }: Problem, meals: number): NutrientAmounts {
 
 function knownFigures(nutrition: KnownNutrition): Partial<NutrientAmounts> {
   return Object.fromEntries(Object.entries(nutrition).filter(([, amount]) => amount !== null))
+}
+
+/** The problem's own dishes, by their keys. */
+function knownDishes({ problem, forms, servingsPerAdult, freezerServings }: BuiltProblem) {
+  return new Map(
+    forms.map(({ recipe, variantId }, index) => {
+      const own = problem.recipes[index]
+      const thawed = own?.freezer && freezerServings.get(own.freezer.item)
+      const servings = own?.side?.servings ?? thawed ?? servingsPerAdult(recipe)
+      // Nothing is bought for what is in the freezer.
+      const share = own?.freezer ? 0 : 1
+      return [keyOf(recipe.id, variantId, servings, share, own?.leastMeals), index]
+    }),
+  )
+}
+
+function keyOfDish(dish: FoundDish, { adultEquivalents }: PlanningContext): string {
+  const { form, servingsPerAdult, share = 1, sittings = 1 } = dish
+  const servings = servingsPerAdult * share * adultEquivalents
+  const sharing = mealsBoughtFor(form.recipe, servings, { usual: 1, sharing: sittings })
+  return keyOf(form.recipe.id, form.variantId, servingsPerAdult, share, sharing)
 }
 
 /** `sharing`: how many meals a batch is for. */
