@@ -6,7 +6,7 @@ import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/ca
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { mealsBoughtFor, mealsToFinish } from '@pennyplate/domain/recipe/least-batch'
+import { isEatenUp, mealsBoughtFor, mealsToFinish } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import { isInTime } from '@pennyplate/domain/recipe/recipe-fit'
@@ -133,11 +133,11 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const allowedFor = (portion: number) => (compiled: CompiledRecipe) =>
     wishedForm(allowedForm(compiled, profile, rules, catalog, stock, portion * eq), rules)
   const isServedAt = (dish: Recipe, meal: DishMeal) => mealsServed(dish, [meal], profile).length > 0
-  const mealsOf = (dish: Recipe, portion: number) => mealsToFinish(dish, portion * eq)
+  const mealsOf = (dish: Recipe) => mealsToFinish(dish, servingsOf(dish) * eq)
   const possible = possibleForms(catalog, request, {
     meals,
     isServedAt,
-    formOf: (one) => mealsOf(one.recipe, servingsOf(one.recipe)) && allowedFor(servingsOf(one.recipe))(one),
+    formOf: (one) => (mealsOf(one.recipe) ? allowedFor(servingsOf(one.recipe))(one) : null),
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
   }).filter(buysNoQuickStaple(request, stock))
   const familiar = offeredDishes(possible, meals, isServedAt, {
@@ -148,7 +148,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   })
   const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
   const sides = sidesFor(catalog, meals, request.dislikes, allowedFor)
-    .filter(({ form, servings }) => mealsOf(form.recipe, servings) === 1)
+    .filter(({ form, servings }) => isEatenUp(form.recipe, servings * eq))
     .filter(lightFor(goals, targets))
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
@@ -177,7 +177,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const cooked = mainForms.map((form): ProblemRecipe => {
     const ratings = familiar.get(form.recipe.id) ?? new Map<DishMeal, number>()
     const portion = servingsOf(form.recipe)
-    const leastMeals = mealsOf(form.recipe, portion) ?? 1
+    const leastMeals = mealsOf(form.recipe) ?? 1
     return { ...dishOf(form, ratings, portion), needs: needsOf(form, portion, leastMeals), leastMeals }
   })
   const frozenServings = (dish: FreezerDish) => dish.servingsPerAdult ?? servingsOf(dish.form.recipe)
