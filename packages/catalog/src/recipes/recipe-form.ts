@@ -5,6 +5,7 @@ import type { FoodId } from '@pennyplate/domain/food/food'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFoods } from '@pennyplate/domain/food/part-of'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
+import { timesMade } from '@pennyplate/domain/recipe/least-batch'
 import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe/recipe'
 import { isCountedWhole } from '../foods/counted-whole.ts'
 import type { CatalogFood } from '../foods/foods.ts'
@@ -96,7 +97,7 @@ export function boughtForMeal(
   servings: number,
   meals = 1,
 ): Map<FoodId, number> {
-  const factor = (servings / recipe.servings) * meals
+  const factor = timesMade(recipe, servings * meals)
   const grams = new Map<CatalogFood, number>()
   for (const { food, amount, grams: written } of ingredients) {
     if (FREE_FOODS.has(food.id)) continue

@@ -1,4 +1,5 @@
 import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
+import { BATCH_UNITS, type LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 import {
   AHEAD,
   type Ahead,
@@ -58,6 +59,7 @@ export interface RecipeRow extends MethodRow {
   readonly snackTypes?: readonly string[]
   readonly cuisines: readonly string[]
   readonly servings: number
+  readonly leastBatch?: { readonly unit: string; readonly servings: number; readonly whole?: boolean }
   readonly otherMethods?: readonly OtherMethodRow[]
   readonly ingredients: readonly string[]
   readonly storage: string
@@ -74,7 +76,10 @@ export interface RecipeRow extends MethodRow {
 export type SideRow = Pick<RecipeRow, 'id' | 'name' | 'mealTypes' | 'servings' | 'ingredients' | 'storage'> &
   MethodRow &
   Partial<
-    Pick<RecipeRow, 'formerIds' | 'formerNames' | 'otherMethods' | 'variants' | 'freezes' | 'reheating'>
+    Pick<
+      RecipeRow,
+      'formerIds' | 'formerNames' | 'leastBatch' | 'otherMethods' | 'variants' | 'freezes' | 'reheating'
+    >
   > & {
     readonly side: {
       readonly role: string
@@ -115,12 +120,16 @@ const BLANK = {
   variants: [],
 }
 
-function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: SideFacts | null): Recipe {
+function recipeOf(
+  { mealTypes, snackTypes, plate, leastBatch, ...row }: RecipeRow,
+  side: SideFacts | null,
+): Recipe {
   const ahead = aheadOf(plate, row.id)
   const toolsOf = ({ tools }: Pick<MethodRow, 'tools'>) =>
     tools.map((need) => allOf(COOKING_TOOLS, need, row.id))
   return {
     ...row,
+    ...(leastBatch ? { leastBatch: leastBatchOf(leastBatch, row.id) } : {}),
     formerIds: row.formerIds ?? [],
     formerNames: row.formerNames ?? [],
     meals: allOf(DISH_MEALS, mealTypes, row.id),
@@ -149,6 +158,11 @@ function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: Sid
   function batchOf({ batch }: MethodRow): Batch | null {
     return batch ? { vessel: oneOf(VESSELS, batch.vessel, row.id), maxServings: batch.maxServings } : null
   }
+}
+
+function leastBatchOf(batch: NonNullable<RecipeRow['leastBatch']>, id: string): LeastBatch {
+  const { unit, servings, whole = false } = batch
+  return { unit: oneOf(BATCH_UNITS, unit, id), servings, isWhole: whole }
 }
 
 function aheadOf(plate: PlateRow | undefined, id: string): Ahead | null {

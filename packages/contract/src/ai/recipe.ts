@@ -2,7 +2,7 @@ import { VESSELS } from '@pennyplate/domain/recipe/plate'
 import * as z from 'zod/mini'
 import { mealAhead } from '../documents/meal-ahead.ts'
 import { text, words } from '../documents/parts.ts'
-import { countedNouns } from '../documents/recipe.ts'
+import { countedNouns, leastBatch } from '../documents/recipe.ts'
 import { wholeObject } from '../lenient.ts'
 import { engineChoice } from './failure.ts'
 import { handedMeal, knownNutrition } from './meal.ts'
@@ -80,6 +80,7 @@ export const writtenRecipe = wholeObject({
       factor: z.number().check(z.positive()),
       servings: z.optional(z.number().check(z.positive())),
       batch: z.optional(z.object({ vessel: z.enum(VESSELS), maxServings: z.number().check(z.positive()) })),
+      leastBatch: z.optional(leastBatch),
       counted: z.optional(countedNouns),
     }),
   ),

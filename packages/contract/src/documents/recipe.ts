@@ -1,3 +1,4 @@
+import { BATCH_UNITS } from '@pennyplate/domain/recipe/least-batch'
 import { VESSELS } from '@pennyplate/domain/recipe/plate'
 import * as z from 'zod/mini'
 import { orAbsent, readableOnes } from '../lenient.ts'
@@ -51,6 +52,13 @@ const shownLine = z.union([
   }),
 ])
 
+/** The least that can be cooked of a dish. */
+export const leastBatch = z.object({
+  unit: z.enum(BATCH_UNITS),
+  servings: z.number().check(z.positive()),
+  isWhole: z.boolean(),
+})
+
 /** Foods that steps speak of by their number. */
 export const countedNouns = z
   .array(
@@ -90,6 +98,7 @@ export const shownRecipe = z.object({
       factor: z.number().check(z.positive()),
       servings: orAbsent(z.number().check(z.positive())),
       batch: orAbsent(z.object({ vessel: z.enum(VESSELS), maxServings: z.number().check(z.positive()) })),
+      leastBatch: orAbsent(leastBatch),
       counted: orAbsent(countedNouns),
     }),
   ),

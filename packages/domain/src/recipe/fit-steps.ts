@@ -1,5 +1,6 @@
 import { scaleSentence } from '../amounts/kitchen-amount.ts'
 import { agreeWithCounts, type CountedNoun } from './agree-with-counts.ts'
+import { type LeastBatch, restSentence, timesMade } from './least-batch.ts'
 import { scaleMicrowaveTimes } from './microwave-times.ts'
 import type { Batch, Vessel } from './plate.ts'
 import { batchSentence, isNamedIn, sizeVessels, smallLoadSentence } from './vessel-words.ts'
@@ -9,6 +10,7 @@ export interface WrittenSteps {
   readonly steps: readonly string[]
   readonly servings: number
   readonly batch: Batch | null
+  readonly leastBatch?: LeastBatch | undefined
   /** Foods that the ingredients count. */
   readonly counted?: readonly CountedNoun[] | undefined
 }
@@ -35,9 +37,13 @@ export function batchesFor({ maxServings }: Batch, servings: number): number {
   return Math.ceil(servings / (maxServings * FULL_ENOUGH))
 }
 
-/** The steps for `factor` times the written servings: amounts, sizes of vessels, batches and microwave times. */
+/** The steps for `factor` times the written servings: amounts, sizes of vessels, batches and microwave times, and what is left of a whole batch. */
 export function fitSteps(written: WrittenSteps, factor: number): string[] {
-  return agreeWithCounts(fitVessels(written, factor), written.counted ?? [], factor)
+  const wanted = written.servings * factor
+  const made = timesMade(written, wanted)
+  const steps = agreeWithCounts(fitVessels(written, made), written.counted ?? [], made)
+  const rest = restSentence(written, wanted)
+  return rest === null ? steps : [...steps, rest]
 }
 
 function fitVessels({ steps, servings, batch }: WrittenSteps, factor: number): string[] {

@@ -17,7 +17,28 @@ describe('an ingredient of a recipe', () => {
     [{ name: 'Garlic', amount: 0.2, unit: 'clove' }, 10, '2 cloves garlic'],
     [{ name: 'All-purpose flour', amount: 1 / 3, unit: 'cup' }, 2, '2/3 cup all-purpose flour'],
     [{ name: 'Large eggs', amount: 2, unit: 'each', isCountedWhole: true }, 0.75, '2 large eggs'],
-    [{ name: 'Large eggs', amount: 2, unit: 'each', isCountedWhole: true }, 0.25, '1 large egg'],
+    [{ name: 'Large eggs', amount: 2, unit: 'each', isCountedWhole: true }, 0.4, '1 large egg'],
+    [
+      { name: 'Large eggs', amount: 2, unit: 'each', isCountedWhole: true },
+      0.25,
+      '1 large egg, beaten; use half',
+    ],
+    [
+      { name: 'Large eggs', amount: 1, unit: 'each', isCountedWhole: true, preparation: 'beaten' },
+      0.3,
+      '1 large egg, beaten; use half',
+    ],
+    [
+      {
+        name: 'Large eggs',
+        amount: 3,
+        unit: 'each',
+        isCountedWhole: true,
+        preparation: 'boiled and chopped',
+      },
+      1 / 6,
+      '1 large egg, boiled and chopped',
+    ],
     [{ name: 'Bay leaves', amount: 1, unit: 'leaf' }, 1, '1 bay leaf'],
     [{ name: 'Cod fillets', amount: 1, unit: 'fillet' }, 2, '2 cod fillets'],
     [

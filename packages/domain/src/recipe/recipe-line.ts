@@ -49,12 +49,26 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   const isSeveral = isCounted ? measured.amount > 1 : measured.unit === 'lb'
   const food = loweredFood(isSeveral ? plural : isCounted && name === plural ? singularFood(name) : name)
   // "2 cans black beans" are canned already, and a jar of gravy is jarred.
-  const said = /^(?:can|jar|box)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred|boxed) /, '') : food
+  const noun = /^(?:can|jar|box)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred|boxed) /, '') : food
   const of = size !== undefined && measured.amount < 1 ? 'of ' : ''
-  const done = preparation === undefined || saysDone(name, preparation) ? '' : preparation
+  const said = preparation === undefined || saysDone(name, preparation) ? '' : preparation
+  const done = isHalfAnEgg(ingredient, factor) ? 'beaten; use half' : said
   const details = [done, isOptional ? 'optional' : ''].filter((part) => part !== '')
-  return { measured, quantity, text: [`${quantity} ${of}${said}`, ...details].join(', ') }
+  return { measured, quantity, text: [`${quantity} ${of}${noun}`, ...details].join(', ') }
 }
+
+/** More than this of an egg is an egg. */
+const ABOUT_HALF = 0.7
+
+/** One egg is cracked where a recipe needs about half of it; too much of it would make a batter another one. */
+function isHalfAnEgg(ingredient: MeasuredIngredient, factor: number): boolean {
+  const { name, amount, unit, preparation = '', isCountedWhole } = ingredient
+  if (!isCountedWhole || unit !== 'each' || !EGG.test(name)) return false
+  return amount * factor < ABOUT_HALF && (preparation === '' || preparation === 'beaten')
+}
+
+/** Whole ones in their shell: no white, no hard-boiled egg. */
+const EGG = /^(?:(?:large|medium|jumbo|brown|organic|pasture-raised|cage-free) )*eggs?$/i
 
 /** "2 bay leaves" and "2 cod fillets" already say what is counted. */
 function saysUnit(name: string, unit: Unit): boolean {

@@ -2,6 +2,7 @@ import type { WordFinding } from '../allergen-lexicon/findings-in-words.ts'
 import type { Amount } from '../amounts/units.ts'
 import type { FoodFacts, FoodId } from '../food/food.ts'
 import type { CookingTool, Cuisine, SnackType } from '../profile/profile-options.ts'
+import type { LeastBatch } from './least-batch.ts'
 import type { Ahead, Batch, PlateFacts, SideFacts } from './plate.ts'
 
 export const DISH_MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
@@ -90,6 +91,8 @@ export interface Recipe extends CookingMethod {
   readonly snackTypes: readonly SnackType[]
   readonly cuisines: readonly Cuisine[]
   readonly servings: number
+  /** The least that can be cooked; missing where any amount can. */
+  readonly leastBatch?: LeastBatch
   readonly otherMethods: readonly CookingMethod[]
   readonly ingredients: readonly RecipeIngredient[]
   readonly storage: string

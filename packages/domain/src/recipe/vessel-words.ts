@@ -79,7 +79,7 @@ const SMALL_LOAD = 0.35
 /** What a nearly empty cooker needs; null for other vessels. */
 export function smallLoadSentence(vessel: Vessel, share: number, steps: readonly string[]): string | null {
   if (share > SMALL_LOAD) return null
-  if (vessel === 'slow cooker') return 'So little is done sooner: look an hour before the time is up.'
+  if (vessel === 'slow cooker') return 'So little is done sooner: check an hour early.'
   // The water under a rack is the same for any number.
   if (vessel === 'pressure cooker' && !steps.some((step) => /\brack\b/i.test(step)))
     return 'The cooker needs about 1 cup of thin liquid to come to pressure; add water up to that.'

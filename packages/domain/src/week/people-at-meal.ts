@@ -47,6 +47,16 @@ export function timesCooked<M extends EatenMeal>(
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
+/** For how many meals of the week a dish is cooked at once. */
+export function mealsCookedWith<M extends EatenMeal>(
+  plan: Plan<M>,
+  at: SlotAddress,
+  household: Pick<CompleteProfile, 'prepStyle'>,
+): number {
+  const meal = mealAt(plan, at)
+  return meal ? mealsOfCooking(plan, at, meal, meal, household).length : 1
+}
+
 function mealsOfCooking<M extends EatenMeal>(
   plan: Plan<M>,
   at: SlotAddress,

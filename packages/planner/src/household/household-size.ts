@@ -1,5 +1,6 @@
 import { isOwnRecipeId } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { NutritionalTargets } from '@pennyplate/domain/profile/profile'
+import { servingsThatFinish } from '@pennyplate/domain/recipe/least-batch'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { householdPeople, servingsFor } from '@pennyplate/domain/week/people-at-meal'
 import type { NutrientAmounts } from '../problem/problem.ts'
@@ -24,16 +25,19 @@ export function adultEquivalents({ adults, kidAges }: Pick<HouseholdProfile, 'ad
 }
 
 /**
- * How many servings of a dish one adult gets. Of the household's own recipes each person gets one serving as it is written; who
- * eats more of it is a matter of the plate, so that children count as for any other dish.
+ * How many servings of a dish one adult gets: the usual ones, or as many as finish what can be cooked of it. Of the household's own
+ * recipes each person gets one serving as it is written; who eats more of it is a matter of the plate, so that children count as for
+ * any other dish.
  */
 export function portionOf(
-  { id }: Pick<Recipe, 'id'>,
+  dish: Pick<Recipe, 'id' | 'leastBatch'>,
   usual: number,
   profile: Pick<HouseholdProfile, 'adults' | 'kids' | 'kidAges'>,
 ): number {
-  if (!isOwnRecipeId(id)) return usual
-  return servingsFor({ recipeId: id }, householdPeople(profile), profile) / adultEquivalents(profile)
+  const { id } = dish
+  const eq = adultEquivalents(profile)
+  if (!isOwnRecipeId(id)) return dish.leastBatch ? servingsThatFinish(dish, usual * eq) / eq : usual
+  return servingsFor({ recipeId: id }, householdPeople(profile), profile) / eq
 }
 
 /** Share of a day's energy eaten at each meal, from surveys, rounded. */

@@ -6,6 +6,7 @@ import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/ca
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { isEatenUp, mealsBoughtFor, mealsToFinish } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import { isInTime } from '@pennyplate/domain/recipe/recipe-fit'
@@ -107,7 +108,7 @@ export interface BuiltProblem {
   readonly forms: readonly RecipeForm[]
   readonly foods: readonly CatalogFood[]
   /** How many of a main dish's servings one adult gets. A side says so itself. */
-  readonly servingsPerAdult: (dish: Pick<Recipe, 'id'>) => number
+  readonly servingsPerAdult: (dish: Pick<Recipe, 'id' | 'leastBatch'>) => number
   /** Of a dish in the freezer, by pantry item: as large as it was cooked. */
   readonly freezerServings: ReadonlyMap<string, number>
   readonly rules: HouseholdRules
@@ -128,14 +129,15 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const eq = adultEquivalents(profile)
   const { goals, targets } = aimsOf(profile, rules, meals)
   const usual = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
-  const servingsOf = (dish: Pick<Recipe, 'id'>) => portionOf(dish, usual, profile)
+  const servingsOf = (dish: Pick<Recipe, 'id' | 'leastBatch'>) => portionOf(dish, usual, profile)
   const allowedFor = (portion: number) => (compiled: CompiledRecipe) =>
     wishedForm(allowedForm(compiled, profile, rules, catalog, stock, portion * eq), rules)
   const isServedAt = (dish: Recipe, meal: DishMeal) => mealsServed(dish, [meal], profile).length > 0
+  const mealsOf = (dish: Recipe) => mealsToFinish(dish, servingsOf(dish) * eq)
   const possible = possibleForms(catalog, request, {
     meals,
     isServedAt,
-    formOf: (compiled) => allowedFor(servingsOf(compiled.recipe))(compiled),
+    formOf: (one) => (mealsOf(one.recipe) ? allowedFor(servingsOf(one.recipe))(one) : null),
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
   }).filter(buysNoQuickStaple(request, stock))
   const familiar = offeredDishes(possible, meals, isServedAt, {
@@ -145,18 +147,13 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     cuisines,
   })
   const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
-  const fits = besideAny(goals, targets, rules)
+  const fits = besideAny(goals, targets, rules, eq)
   const sides = sidesFor(catalog, meals, request.dislikes, allowedFor).filter(fits)
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const kept = keptWithGone(request, meals)
   const foods = boughtFoodsOf([...forms, ...kept.flatMap(formsOfPlate)], catalog)
-  const indexOf = new Map(foods.map((food, index) => [food.id, index]))
-  const needsOf = (form: RecipeForm, servings: number): RecipeNeed[] =>
-    [...boughtForMeal(form, servings * eq, mealsPerRecipe(profile))].flatMap(([id, grams]) => {
-      const food = indexOf.get(id)
-      return food === undefined ? [] : [{ food, gramsPerAdult: grams / eq }]
-    })
+  const needsOf = needsReader(foods, eq, mealsPerRecipe(profile))
   const sideOf = ({ form, facts, servings }: ServedSide) => {
     const own = { needs: needsOf(form, servings), nutrition: nutritionOf(form, servings, targets) }
     return sideRecipe({ form, facts, servings }, profile, own, dishSeason(form, catalog), rules)
@@ -178,7 +175,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const cooked = mainForms.map((form): ProblemRecipe => {
     const ratings = familiar.get(form.recipe.id) ?? new Map<DishMeal, number>()
     const portion = servingsOf(form.recipe)
-    return { ...dishOf(form, ratings, portion), needs: needsOf(form, portion) }
+    const leastMeals = mealsOf(form.recipe) ?? 1
+    return { ...dishOf(form, ratings, portion), needs: needsOf(form, portion, leastMeals), leastMeals }
   })
   const frozenServings = (dish: FreezerDish) => dish.servingsPerAdult ?? servingsOf(dish.form.recipe)
   const thawed = frozen.map((dish): ProblemRecipe => {
@@ -207,6 +205,18 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     mealsADay: meals.length,
   })
   return { problem: whole, forms, foods, servingsPerAdult: servingsOf, freezerServings, rules, goals }
+}
+
+/** `sharing`: how many meals eat of one batch, if one is too much for a meal. */
+function needsReader(foods: readonly CatalogFood[], eq: number, usual: number) {
+  const indexOf = new Map(foods.map((food, index) => [food.id, index]))
+  return (form: RecipeForm, servings: number, sharing = 1): RecipeNeed[] => {
+    const meals = mealsBoughtFor(form.recipe, servings * eq, { usual, sharing })
+    return [...boughtForMeal(form, servings * eq, meals)].flatMap(([id, grams]) => {
+      const food = indexOf.get(id)
+      return food === undefined ? [] : [{ food, gramsPerAdult: grams / eq }]
+    })
+  }
 }
 
 function aimsOf(profile: HouseholdProfile, { wishes }: HouseholdRules, meals: readonly DishMeal[]) {
@@ -309,10 +319,13 @@ const LEAVING_MEALS = 2
 
 const LIGHT_CARBS_G = 6
 
-/** What may stand beside any dish: rules and goals for a whole meal rate the dish alone. */
+/** What may stand beside any dish: nothing of it is left, and rules and goals for a whole meal rate the dish alone. */
 const besideAny =
-  (goals: readonly HealthGoal[], targets: NutrientAmounts, rules: HouseholdRules) => (side: ServedSide) =>
-    isLight(side, goals, targets) && stacksNothing(side, rules)
+  (goals: readonly HealthGoal[], targets: NutrientAmounts, rules: HouseholdRules, eq: number) =>
+  (side: ServedSide) =>
+    isEatenUp(side.form.recipe, side.servings * eq) &&
+    isLight(side, goals, targets) &&
+    stacksNothing(side, rules)
 
 function isLight({ form, servings }: ServedSide, goals: readonly HealthGoal[], targets: NutrientAmounts) {
   return !goalFor(goals, 'carbs', 'meal') || nutritionOf(form, servings, targets).carbs <= LIGHT_CARBS_G

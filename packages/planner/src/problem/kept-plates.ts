@@ -27,12 +27,14 @@ export interface KeptDish {
   readonly servingsPerAdult: number
   /** The part of the household that eats it, if not all. */
   readonly share?: number | undefined
+  /** How many meals it is cooked for at once; one if missing. */
+  readonly meals?: number | undefined
 }
 
 type Facts = Omit<ProblemRecipe, 'meals' | 'needs' | 'nutrition' | 'tastes' | 'isLiked' | 'recency'>
 
 interface Reading {
-  readonly needsOf: (form: RecipeForm, servings: number) => readonly RecipeNeed[]
+  readonly needsOf: (form: RecipeForm, servings: number, meals?: number) => readonly RecipeNeed[]
   readonly factsOf: (form: RecipeForm) => Facts
   readonly nutritionOf: (form: RecipeForm, servings: number) => NutrientAmounts
   readonly mealsADay: number
@@ -88,8 +90,8 @@ function keptRecipe(plate: KeptPlate, reading: Reading, unknown: NutrientAmounts
     id: idOf(plate),
     meals: [],
     needs: needsFood
-      ? dishes.flatMap(({ form, servingsPerAdult, share = 1 }) =>
-          reading.needsOf(form, servingsPerAdult * share),
+      ? dishes.flatMap(({ form, servingsPerAdult, share = 1, meals }) =>
+          reading.needsOf(form, servingsPerAdult * share, meals),
         )
       : [],
     nutrition: amounts.length > 0 ? amounts.reduce(sumOf) : unknown,

@@ -74,6 +74,8 @@ export interface ProblemRecipe {
   readonly batchCooks: boolean
   /** Days it keeps once cooked. */
   readonly keepsDays: number
+  /** How many meals it takes to eat what is cooked at least; one if missing. */
+  readonly leastMeals?: number
   readonly activeMinutes: number
   readonly usesSlowCooker: boolean
   /** How hot the oven is, in °F; absent if it is not used. */
@@ -205,7 +207,12 @@ export function openSlots({ cookings }: Pick<Problem, 'cookings'>): Slot[] {
 export function fitsPlace(recipe: ProblemRecipe, cooking: PlannedCooking): boolean {
   const { meal, beside, kept } = cooking
   if (kept !== undefined) return recipe.id === kept
-  if (!beside) return recipe.meals.includes(meal) && recipe.keepsDays >= daysKept(cooking)
+  if (!beside)
+    return (
+      recipe.meals.includes(meal) &&
+      recipe.keepsDays >= daysKept(cooking) &&
+      cooking.eaten.length >= (recipe.leastMeals ?? 1)
+    )
   if (!recipe.side) return false
   const { role, meals, remakes } = recipe.side
   if (remakes !== undefined && !beside.again) return false

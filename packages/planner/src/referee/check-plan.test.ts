@@ -154,6 +154,22 @@ describe('the referee', () => {
     expect(codes(twice, { ...quick, adults: 2 })).toContain('difficulty')
   })
 
+  it('reports a dish that nobody finishes, unless what is left of it is a meal', () => {
+    const pie = { name: 'Chicken pot pie', recipeId: 'chicken-pot-pie', servingsPerAdult: 1.5 }
+    const profile = { adults: 2, mealTypes: ['Dinner'] }
+    const dinners = (...meals: SubmittedMeal[]) =>
+      Array.from({ length: 7 }, (_, day): SubmittedDay => ({ dinner: meals[day] ?? oatmeal }))
+    const left = { ...pie, name: 'Leftovers: Chicken pot pie', leftoverOf: 'Chicken pot pie' }
+    expect(codes(dinners(pie), profile)).toEqual(['batch'])
+    expect(codes(dinners(pie, left), profile)).toEqual([])
+    // A whole pie is bought for either.
+    const centsOf = (days: readonly SubmittedDay[]) =>
+      checkPlan(days, breakfastOnly(profile), catalog).totals.checkoutCents
+    const oats = centsOf(dinners())
+    expect(centsOf(dinners(pie))).toBeGreaterThan(oats + 500)
+    expect(Math.abs(centsOf(dinners(pie)) - centsOf(dinners(pie, left)))).toBeLessThan(150)
+  })
+
   it('names the tools of which a dish needs one', () => {
     const soup: SubmittedMeal = { ...oatmeal, tools: ['Slow Cooker'] }
     const { violations } = checkPlan(week(soup), breakfastOnly({ cookingTools: ['Stove'] }), catalog)

@@ -12,6 +12,7 @@ import { isFrozenDish, portionsOf } from '@pennyplate/domain/pantry/frozen-porti
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { minutesFor } from '@pennyplate/domain/recipe/batch-minutes'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
+import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { Leftover } from '@pennyplate/domain/recipe/plate'
 import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
@@ -27,6 +28,7 @@ import { brokenByWords } from './judge-words.ts'
 import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
 import { statedRestrictions } from './stated-restrictions.ts'
 import type { SubmittedDay, SubmittedMeal, Violation } from './week-meals.ts'
+import { cookedOf, leavesRest } from './whole-batches.ts'
 
 export interface RefereeRequest {
   readonly profile: HouseholdProfile
@@ -54,6 +56,9 @@ export interface PlanVerdict {
 
 interface Eaten {
   readonly day: number
+  /** The meals it is cooked for at once. */
+  readonly sittings: number
+  readonly leastBatch?: LeastBatch | undefined
   /** What is in the freezer already is not bought, and what goes there is not eaten. */
   readonly freezer: 'from' | 'into' | null
   /** The part of the household that eats it. */
@@ -86,7 +91,9 @@ export function checkPlan(
             violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
           const servingsPerAdult = servedOf(meal, profile)
           const portions = servingsPerAdult * (meal.share ?? 1) * adultEquivalents(profile)
-          const cooked = portions * (1 + leftoversFrom(meal, day, days))
+          const sittings = mealsOfCooking(meal, day, days)
+          const isCooked = meal.leftoverOf === undefined && !meal.fromFreezer
+          const cooked = isCooked ? portions * sittings : portions
           const judged = judgeMeal(
             meal,
             profile,
@@ -95,9 +102,14 @@ export function checkPlan(
             cooked,
           )
           if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
+          const { leastBatch } = judged.dish
+          if (isCooked && leavesRest(leastBatch, cooked))
+            violations.push({ code: 'batch', day, slot, name: meal.name })
           eaten.push({
             day,
             share: meal.share ?? 1,
+            sittings,
+            leastBatch,
             lines: judged.lines,
             servings: judged.dish.servings,
             servingsPerAdult,
@@ -202,6 +214,18 @@ function remadeBy({ sides = [] }: SubmittedMeal, catalog: Catalog): Leftover[] {
   return sides.flatMap(
     ({ sideId }) => catalog.sides.find(({ recipe }) => recipe.id === sideId)?.recipe.side?.remakes?.of ?? [],
   )
+}
+
+/** For how many meals the dish of this one is cooked: this one, and those of what is left of it. */
+function mealsOfCooking(meal: SubmittedMeal, on: number, days: readonly SubmittedDay[]): number {
+  if (meal.leftoverOf === undefined) return 1 + leftoversFrom(meal, on, days)
+  const earlier = days
+    .slice(0, on + 1)
+    .flatMap((meals, day) => HOURS.flatMap((slot) => mealsAt(meals, slot)).map((one) => ({ one, day })))
+  const source = earlier.findLast(
+    ({ one }) => one.name === meal.leftoverOf && one.leftoverOf === undefined && !one.needsNoFood,
+  )
+  return source ? 1 + leftoversFrom(source.one, source.day, days) : 1
 }
 
 function wantedSlots({ mealTypes, snackTypes }: HouseholdProfile): MealSlotName[] {
@@ -350,11 +374,12 @@ function checkoutTotalOf(
   }
   const needsDg = new Map<string, number>()
   const unpriced: string[] = []
-  for (const { lines, servings, servingsPerAdult, share, freezer } of eaten) {
+  for (const { lines, servings, servingsPerAdult, share, freezer, sittings, leastBatch } of eaten) {
     if (freezer === 'from') continue
     const grams = new Map<CatalogFood, number>()
-    const meals = mealsPerRecipe(profile)
-    const factor = ((servingsPerAdult * share * eq) / servings) * meals
+    const portions = servingsPerAdult * share * eq
+    const meals = leavesRest(leastBatch, portions) ? sittings : mealsPerRecipe(profile)
+    const factor = cookedOf(leastBatch, portions * meals) / servings
     for (const { food, grams: one, text, amount } of lines) {
       if (food && FREE_FOODS.has(food.id)) continue
       if (!food || packagesFor(boughtFood(food)).length === 0) unpriced.push(text)

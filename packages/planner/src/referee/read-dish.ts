@@ -11,6 +11,7 @@ import { isRawPiece } from '@pennyplate/domain/diet/small-children'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
+import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { householdForm } from '../dish/household-form.ts'
@@ -41,6 +42,7 @@ export interface Dish {
   readonly minutes: number | null
   /** Of a dish of the catalog: how it is cooked for any number of servings. */
   readonly written?: WrittenSteps & { readonly totalMinutes: number }
+  readonly leastBatch?: LeastBatch
   /** The name of a typed dish, which may say more than its lines. */
   readonly typedName?: string
   /** A household's own recipe, whose words may say more than its foods. */
@@ -106,6 +108,7 @@ function writtenDishes({ recipe, ingredients }: RecipeForm, { foodById }: Catalo
     tools,
     minutes: totalMinutes,
     written: { totalMinutes, steps, batch, servings: recipe.servings },
+    ...(recipe.leastBatch ? { leastBatch: recipe.leastBatch } : {}),
     ...(recipe.own ? { ownRecipe: recipe } : {}),
   }))
 }

@@ -68,6 +68,13 @@ export type Violation =
       readonly name: string
     }
   | {
+      /** No meal eats the rest of what has to be cooked. */
+      readonly code: 'batch'
+      readonly day: number
+      readonly slot: MealSlotName
+      readonly name: string
+    }
+  | {
       readonly code: 'forbidden-package'
       readonly packageId: string
       readonly name: string

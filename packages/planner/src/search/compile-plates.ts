@@ -26,7 +26,9 @@ export function compilePlates(problem: Problem) {
     const meal = DISH_MEALS[place]
     return Int32Array.from(
       recipes.flatMap((recipe, index) => {
-        const fits = example ? fitsPlace(recipe, example) : meal !== undefined && recipe.meals.includes(meal)
+        const once = meal === undefined ? undefined : { day: 0, meal, eaten: [{ day: 0, meal }] }
+        const place = example ?? once
+        const fits = place !== undefined && fitsPlace(recipe, place)
         return fits ? [index] : []
       }),
     )

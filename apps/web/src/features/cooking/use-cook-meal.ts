@@ -1,5 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { shownRecipe } from '@pennyplate/contract/documents/recipe'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type CookedMeal, cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
@@ -7,6 +8,7 @@ import { putBack, withTaken } from '@pennyplate/domain/pantry/taken-items'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
+import { shareMade } from '@pennyplate/domain/recipe/least-batch'
 import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
 import {
@@ -35,6 +37,15 @@ export type CookingRecord = Readonly<{
   command?: string | undefined
 }>
 
+/** What a share of a recipe takes: of what is cooked whole, another whole one or the same. */
+function madeOf(recipe: unknown, share: number): number {
+  const { written } = shownRecipe.parse(recipe)
+  const { servings, factor, leastBatch } = written ?? {}
+  return servings === undefined || factor === undefined
+    ? share
+    : shareMade({ servings, leastBatch }, factor, share)
+}
+
 /** Marks meals as cooked and undoes it. The pantry and the cooking history change together. */
 export function useCookMeal() {
   const pantry = useDocument('pantry')
@@ -61,7 +72,8 @@ export function useCookMeal() {
       // A recipe for meal prep is written for seven days, and the week may have the dish on fewer.
       const daysShare = recipe.isMealPrep ? (days?.[index] ?? DAYS_PER_PLAN) / DAYS_PER_PLAN : 1
       const times = timesCooked<MealDocument>(plan ?? undefined, place || undefined, meal, dish, household)
-      used.push(...usedIngredients(recipe.ingredients, times * daysShare * shareOfRecipe(dish, recipe)))
+      const share = times * daysShare * shareOfRecipe(dish, recipe)
+      used.push(...usedIngredients(recipe.ingredients, madeOf(recipe, share)))
     }
     return used
   }

@@ -113,6 +113,7 @@ export function readRecipe(
           factor: written.factor,
           servings: written.servings ?? writtenServings / written.factor,
           batch: written.batch ?? null,
+          leastBatch: written.leastBatch,
           counted: written.counted,
         }
       : null,

@@ -5,6 +5,7 @@ import { headingOfRow } from '@pennyplate/domain/own-recipe/own-recipe'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
+import { shareMade } from '@pennyplate/domain/recipe/least-batch'
 import {
   forOneDay,
   forTheWeek,
@@ -72,6 +73,7 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   const scaledDay = { servings: people, minutes: day.minutes, cents }
   const scaled = isForWeek ? forTheWeek(scaledDay, recipe.prepDays) : scaledDay
   const factor = (scaled.servings / recipe.servings) * recipe.share
+  const made = recipe.written ? shareMade(recipe.written, recipe.written.factor, factor) : factor
   return {
     servings: scaled.servings,
     time: timeOf(recipe, {
@@ -79,11 +81,11 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
       days: isForWeek ? recipe.prepDays : 1,
       factor,
     }),
-    cents: scaled.cents === null ? null : roundCents(scaled.cents),
-    lines: underHeadings(recipe.lines.map((line) => scaleLine(line, factor))),
+    cents: scaled.cents === null ? null : roundCents((scaled.cents * made) / factor),
+    lines: underHeadings(recipe.lines.map((line) => scaleLine(line, made))),
     used: usedIngredients(
       recipe.lines.map(({ stored }) => stored),
-      factor,
+      made,
     ),
     steps: underHeadings(scaledSteps(recipe, factor).map((text) => ({ text }))),
     storage: isForWeek ? weekStorageTip(recipe.storage) : recipe.storage,

@@ -35,6 +35,37 @@ const OURS = readRecipe(
 )
 
 describe('a scaled recipe', () => {
+  it('of a pie stays one pie until the people need a second', () => {
+    const leastBatch = { unit: 'pie', servings: 6, isWhole: true } as const
+    const pie = readRecipe(
+      {
+        name: 'Pot pie',
+        servings: 3,
+        cost: 9,
+        isMealPrep: false,
+        ingredients: [
+          {
+            name: 'Pie crust',
+            plural: 'Pie crusts',
+            exact: { amount: 2, unit: 'each' },
+            text: '2 pie crusts',
+          },
+        ],
+        instructions: ['Bake.', 'Makes one pie, about 6 servings; freeze or keep the rest.'],
+        written: { instructions: ['Bake.'], factor: 0.5, servings: 6, leastBatch },
+      },
+      { name: 'Pot pie' },
+    )
+    const forPeople = (people: number) => {
+      const { cents, lines, steps } = scaleRecipe(pie, { people, isForWeek: false })
+      return [cents, lines[0]?.text, steps.at(-1)?.text]
+    }
+    const rest = (what: string) => `Makes ${what} servings; freeze or keep the rest.`
+    expect(forPeople(1)).toEqual([900, '2 pie crusts', rest('one pie, about 6')])
+    expect(forPeople(6)).toEqual([900, '2 pie crusts', 'Bake.'])
+    expect(forPeople(8)).toEqual([1800, '4 pie crusts', rest('2 pies, about 12')])
+  })
+
   it('is unchanged for the portions it was written for', () => {
     const served = scaleRecipe(OURS, ownPortions(OURS))
     expect(served).toMatchObject({

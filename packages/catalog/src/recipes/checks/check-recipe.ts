@@ -6,6 +6,7 @@ import { type RecipeRow, type SideRow, toRecipe, toSide } from '../recipe-row.ts
 import { checkFigures } from './check-figures.ts'
 import { checkHeatingUp } from './check-heating-up.ts'
 import { checkKeeping } from './check-keeping.ts'
+import { checkLeastBatch } from './check-least-batch.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkRice } from './check-rice.ts'
 import { checkOtherTemperatures, checkSafety, checkVariantSafety } from './check-safety.ts'
@@ -58,6 +59,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
     ]),
     ...checkMethods(methods),
     ...checkSwaps(recipe),
+    ...checkLeastBatch(recipe),
   ]
   const unknown = unknownFoods(recipe)
   if (unknown.length > 0) return { findings: [...findings, ...unknown], base: null }

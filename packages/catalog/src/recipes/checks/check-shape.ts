@@ -1,4 +1,5 @@
 import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
+import { BATCH_UNITS } from '@pennyplate/domain/recipe/least-batch'
 import {
   AHEAD,
   KIDS_EAT_IT,
@@ -143,6 +144,14 @@ const method = record({
   needsAhead: optional((value) => (value === false ? null : 'must be false')),
 })
 
+const leastBatch = optional(
+  record({
+    unit: oneOf(BATCH_UNITS),
+    servings: whole(1, 24),
+    whole: optional((value) => (value === true ? null : 'must be true')),
+  }),
+)
+
 const PLATE_FIELDS: Readonly<Record<keyof PlateRow, Check>> = {
   servedAs: oneOf(SERVED_AS),
   kids: oneOf(KIDS_EAT_IT),
@@ -164,6 +173,7 @@ const FIELDS: Readonly<Record<keyof RecipeRow, Check>> = {
   snackTypes: optional(listOf(oneOf(SNACK_TYPES), 0, 4)),
   cuisines: listOf(oneOf(CUISINES), 1, 2),
   servings: whole(1, 24),
+  leastBatch,
   ...METHOD_FIELDS,
   otherMethods: optional(listOf(method, 1, 3)),
   ingredients: listOf(ingredientLine, 1, 25),
@@ -183,6 +193,7 @@ const SIDE_FIELDS: Readonly<Record<keyof SideRow, Check>> = {
   ...ALIAS_FIELDS,
   mealTypes: listOf(oneOf(DISH_MEALS), 1, 3),
   servings: whole(1, 24),
+  leastBatch,
   ...METHOD_FIELDS,
   otherMethods: optional(listOf(method, 1, 3)),
   ingredients: listOf(ingredientLine, 1, 15),

@@ -26,6 +26,8 @@ export type FoundDish = {
   readonly servingsPerAdult: number
   /** The part of the household that eats it; all of it if missing. */
   readonly share?: number
+  /** How many meals it is cooked for at once, if for more than this one. */
+  readonly sittings?: number
   /** It is what a name was read as, not a dish the meal has. */
   readonly isEstimate: boolean
   /** The household rule it breaks, and the food that breaks it. */

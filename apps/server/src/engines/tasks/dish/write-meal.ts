@@ -5,6 +5,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal, PlannedSide } from '@pennyplate/contract/ai/meal'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { mealsBoughtFor, servingsCooked, timesMade } from '@pennyplate/domain/recipe/least-batch'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { asThawed } from '@pennyplate/domain/week/from-freezer'
 import { keepsDaysOf } from '@pennyplate/planner/dish/dish-traits'
@@ -14,7 +15,12 @@ import { plannedTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
 
 /** A catalog dish as a meal of a plan, for one adult. */
-export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedMeal {
+export function writeMeal(
+  form: RecipeForm,
+  servingsPerAdult: number,
+  context: PlanningContext,
+  sittings = 1,
+): PlannedMeal {
   const { recipe, name, variantId } = form
   const formerNames = [recipe, ...recipe.variants].flatMap((named) => named.formerNames)
   return {
@@ -24,7 +30,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     ...(formerNames.length > 0 ? { formerNames } : {}),
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,
-    estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
+    estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context, sittings)),
     ...plannedTimes(form, timesWritten(form, servingsPerAdult, context), context.profile),
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
@@ -42,10 +48,11 @@ export function writePlate(
     servingsPerAdult,
     sides,
     freezer,
-  }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'>,
+    sittings,
+  }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'> & Partial<PlacedDish>,
   context: PlanningContext,
 ): PlannedMeal {
-  const written = writeMeal(form, servingsPerAdult, context)
+  const written = writeMeal(form, servingsPerAdult, context, sittings)
   const meal = freezer ? asThawed(written, freezer) : written
   if (sides.length === 0) return meal
   return { ...meal, sides: sides.map((side) => writeSide(side.form, side.servingsPerAdult, context)) }
@@ -71,13 +78,13 @@ export function writeSide(form: RecipeForm, servingsPerAdult: number, context: P
   }
 }
 
-/** How many times the recipe's own amounts the household eats. */
+/** How many times the recipe's own amounts are cooked for the household. */
 export function timesWritten(
   { recipe }: RecipeForm,
   servingsPerAdult: number,
   { adultEquivalents }: Pick<PlanningContext, 'adultEquivalents'>,
 ): number {
-  return (servingsPerAdult * adultEquivalents) / recipe.servings
+  return timesMade(recipe, servingsPerAdult * adultEquivalents)
 }
 
 function describeVariant(form: RecipeForm): Pick<PlannedMeal, 'description' | 'madeWith'> {
@@ -88,14 +95,18 @@ function describeVariant(form: RecipeForm): Pick<PlannedMeal, 'description' | 'm
   }
 }
 
-/** The used share of its packages, for one adult. */
+/** The used share of its packages, for one adult, of one of the meals that it is cooked for. */
 export function portionCents(
   form: RecipeForm,
   servingsPerAdult: number,
-  { catalog }: PlanningContext,
+  { catalog, adultEquivalents }: PlanningContext,
+  sittings = 1,
 ): number {
   const cost = costOf(form, catalog.packagesOf)
-  return roundCents((cost?.usedCentsPerServing ?? 0) * servingsPerAdult)
+  const servings = servingsPerAdult * adultEquivalents
+  const meals = mealsBoughtFor(form.recipe, servings, { usual: 1, sharing: sittings })
+  const cooked = servingsCooked(form.recipe, servings * meals) / meals
+  return roundCents(((cost?.usedCentsPerServing ?? 0) * cooked) / adultEquivalents)
 }
 
 export function portionNutrition(form: RecipeForm, servingsPerAdult: number): KnownNutrition {

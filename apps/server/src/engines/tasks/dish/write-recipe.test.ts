@@ -44,6 +44,29 @@ describe('a recipe', () => {
     expect(eight.instructions.join(' ')).toContain('5 cups of water')
   })
 
+  it('cooks a whole loaf for one, says so, and prices it', () => {
+    const loaf = 'Makes one loaf, about 10 servings; freeze or keep the rest.'
+    const one = recipeFor({ adults: 1 }, dish('Banana bread'))
+    const ten = recipeFor({ adults: 10 }, dish('Banana bread'))
+    expect(textsOf(one)).toEqual(textsOf(ten))
+    expect(textsOf(one)).toContain('2 cups all-purpose flour')
+    expect(one.cost).toBe(ten.cost)
+    expect(one.nutrition).toEqual(ten.nutrition)
+    expect(one.instructions.at(-1)).toBe(loaf)
+    expect(ten.instructions).not.toContain(loaf)
+  })
+
+  it('cooks one chicken for a dinner and the lunch after it', () => {
+    const chicken = { ...dish('Salt-roasted whole chicken', 1), recipeId: 'salt-roasted-whole-chicken' }
+    const twice = recipeFor({ adults: 2 }, { ...chicken, sittings: 2 })
+    const once = recipeFor({ adults: 2 }, chicken)
+    expect(textsOf(twice)[0]).toBe(textsOf(once)[0])
+    expect(twice.instructions.join(' ')).not.toContain('keep the rest')
+    expect(once.instructions.at(-1)).toBe(
+      'Makes one whole chicken, about 4 servings; freeze or keep the rest.',
+    )
+  })
+
   it('ends with what to do for a small child, and keeps that when it is scaled', () => {
     const stepsFor = (kidAges: readonly number[]) =>
       recipeFor({ adults: 2, kids: kidAges.length, kidAges }, dish('Hot dogs'))

@@ -19,6 +19,7 @@ import { rowOf } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { CountedNoun } from '@pennyplate/domain/recipe/agree-with-counts'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
+import { timesMade } from '@pennyplate/domain/recipe/least-batch'
 import {
   forTheWeek,
   prepMinutes,
@@ -68,15 +69,16 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   const timesOwn = timesWritten(form, servingsPerAdult * sittings, context)
   const times = mealTimes(form, timesOwn)
   const people = servingsFor({ recipeId: recipe.id }, context.people, context.profile) * sittings
-  const day = { servings: people, minutes: recipe.totalMinutes, cents: perServing * portions }
+  const day = { servings: people, minutes: recipe.totalMinutes, cents: null }
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
+  const made = timesMade(recipe, factor * recipe.servings)
   const words = rewordVariant(form)
   const forChildren = smallChildStep(servedFoods(form), context.profile.kidAges)
   const steps = [...fittingSteps(words.steps, context.profile.kids), ...(forChildren ? [forChildren] : [])]
-  const { servings, batch } = recipe
+  const { servings, batch, leastBatch } = recipe
   const counted = countedNouns(form)
-  const instructions = fitSteps({ steps, servings, batch, counted }, factor)
+  const instructions = fitSteps({ steps, servings, batch, leastBatch, counted }, factor)
   const storage = words.reword(recipe.storage)
   return {
     name: dish.name,
@@ -86,15 +88,16 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     ...(recipe.own ? {} : { servingsPerAdult }),
     ...times,
     ...(isMealPrep ? timesOfTheWeek(form, timesOwn) : {}),
-    cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
+    cost: dollarsFromCents(roundCents(perServing * made * servings)),
     isMealPrep,
-    ingredients: writeLines(form, factor, context),
+    ingredients: writeLines(form, made, context),
     instructions,
     written: {
       instructions: steps,
       factor: rounded(factor, 6),
       servings,
       ...(batch ? { batch } : {}),
+      ...(leastBatch ? { leastBatch } : {}),
       ...(counted.length > 0 ? { counted } : {}),
     },
     nutrition: portionNutrition(form, servingsPerAdult),

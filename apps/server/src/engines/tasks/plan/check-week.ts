@@ -34,10 +34,11 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
     },
     wholeCatalog,
   )
+  const broken = violations.flatMap(writtenViolation)
   const { questions, notChecked } = uncheckedWords(context)
   return {
-    ok: violations.length === 0,
-    violations: violations.map(writtenViolation),
+    ok: broken.length === 0,
+    violations: broken,
     notUnderstood: questions,
     notChecked,
     totals: {
@@ -50,8 +51,10 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
   }
 }
 
-function writtenViolation(violation: Violation): PlanViolation {
-  return violation.code === 'tools' ? { ...violation, anyOf: [...violation.anyOf] } : { ...violation }
+function writtenViolation(violation: Violation): PlanViolation[] {
+  // A planner may not waste food. Whoever cooks a whole turkey for two reads it on its recipe.
+  if (violation.code === 'batch') return []
+  return [violation.code === 'tools' ? { ...violation, anyOf: [...violation.anyOf] } : { ...violation }]
 }
 
 /** The packages on the household's shopping list. */

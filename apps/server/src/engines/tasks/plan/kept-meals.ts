@@ -30,7 +30,10 @@ export function keptPlates({ plan, at, eaten }: KeptMeals, context: PlanningCont
 /** Without figures of the main dish, those of its sides would make a small meal of it. */
 function dishesOf([main, ...sides]: readonly EatenMeal[]): KeptDish[] {
   if (!main?.dish) return []
-  return [main.dish, ...sides.flatMap(({ dish }) => dish ?? [])]
+  return [main.dish, ...sides.flatMap(({ dish }) => dish ?? [])].map((dish) => ({
+    ...dish,
+    meals: dish.sittings,
+  }))
 }
 
 /** The lunches and dinners that stay: others than these are wanted. */

@@ -3,6 +3,7 @@ import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
+import { isEatenUp } from '@pennyplate/domain/recipe/least-batch'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
 import { placedSides, thawedFrom } from '@pennyplate/planner/plan/place-dishes'
@@ -13,7 +14,8 @@ import type { Asked } from '../../asked.ts'
 import type { Household } from '../../household.ts'
 import { withFoodAtHome } from '../context/food-at-home.ts'
 import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
-import { catalogDish } from '../dish/find-dish.ts'
+import { catalogDish, type FoundDish } from '../dish/find-dish.ts'
+import { reasonAgainst } from '../dish/reason-against.ts'
 import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
 import { type ReplaceableMeal, type Replacing, replaceableMeal } from './replaceable-meal.ts'
 import { contextBesides } from './week-before.ts'
@@ -53,14 +55,19 @@ function holidayDishes(
   const profile = { ...household.profile, ...EVERY_DIFFICULTY }
   const context = contextBesides({ ...household, profile }, today)
   const built = builtProblemOf(context)
-  const place = replaceableMeal(request, context, built)
-  const { problem, plan, cooking, exclude } = place
   const ids: readonly string[] = HOLIDAY_DISHES[holiday]
-  const rankOf = (recipe: number) => ids.indexOf(built.forms[recipe]?.recipe.id ?? '')
-  const only = [...built.forms.keys()].filter((recipe) => rankOf(recipe) >= 0)
+  const whole = wholeDishes(ids, context).filter(({ form }) => !request.exclude.includes(form.name))
+  const place = replaceableMeal(request, context, built, whole)
+  const { problem, plan, cooking, offered } = place
+  const idOf = (recipe: number) => (offered.get(recipe)?.form ?? built.forms[recipe])?.recipe.id ?? ''
+  const rankOf = (recipe: number) => ids.indexOf(idOf(recipe))
+  const isThere = (recipe: number) => place.before.some((dish) => dish?.form.recipe.id === idOf(recipe))
+  const only = [...built.forms.keys(), ...offered.keys()].filter(
+    (recipe) => rankOf(recipe) >= 0 && !isThere(recipe),
+  )
   return alternatives(problem, plan, {
     cookings: [cooking],
-    exclude,
+    exclude: place.exclude.filter((recipe) => !offered.has(recipe)),
     only,
     hasUsualSides: true,
     mayExceedBudget: true,
@@ -69,6 +76,17 @@ function holidayDishes(
     .toSorted((a, b) => rankOf(a.recipe) - rankOf(b.recipe))
     .slice(0, CHOICES.most)
     .flatMap((one) => choiceOf(one, place, built, context))
+}
+
+/** Of a turkey something is left, and on a holiday people cook one. */
+function wholeDishes(ids: readonly string[], context: PlanningContext): FoundDish[] {
+  return ids.flatMap((recipeId) => {
+    const compiled = context.catalog.recipes.find(({ recipe }) => recipe.id === recipeId)
+    const dish = compiled && catalogDish({ name: compiled.recipe.name, recipeId }, context)
+    if (!dish || reasonAgainst(dish, context)) return []
+    const isOffered = isEatenUp(dish.form.recipe, dish.servingsPerAdult * context.adultEquivalents)
+    return isOffered ? [] : [dish]
+  })
 }
 
 function groupedChoices(request: Replacing, context: PlanningContext): ReplaceAnswer['choices'] {

@@ -1,6 +1,8 @@
 import { boughtForMeal } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
+import type { FoodId } from '@pennyplate/domain/food/food'
 import { foodsOfStaples } from '@pennyplate/domain/food/staples'
+import { mealsBoughtFor } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import {
@@ -10,7 +12,7 @@ import {
 } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { leftoverSource } from '@pennyplate/domain/week/leftovers'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
+import { mealsCookedWith, shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from '../dish/find-dish.ts'
 
@@ -42,12 +44,15 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
     const forPeople = (dish: FoundDish | null) =>
       dish && people !== undefined ? { ...dish, share: shareOf(dish, people, context) } : dish
     const key = [name, at.slot, recipeId, formId, servingsPerAdult, ingredients, isNameOnly]
+    const source = leftoverSource<HandedMeal>(plan, at)
+    const sittings = mealsCookedWith<HandedMeal>(plan, source ?? at, context.profile)
+    const dish = bought(meal, forPeople(remembered(key, () => findDish(meal, context))))
     const main = {
       at,
       meal,
       isSide: false,
-      source: leftoverSource<HandedMeal>(plan, at),
-      dish: bought(meal, forPeople(remembered(key, () => findDish(meal, context)))),
+      source,
+      dish: dish && sittings > 1 ? { ...dish, sittings } : dish,
     }
     const sides = (meal.sides ?? []).map((side) => ({
       at,
@@ -91,15 +96,23 @@ export function needsOf(dishes: readonly FoundDish[], context: PlanningContext):
   return householdNeeds(dishes.map((dish) => toEaten(dish, context)))
 }
 
-function toEaten(
-  { name, form, servingsPerAdult, share = 1, isEstimate, unmatched }: FoundDish,
+/** Grams of each food to buy for one meal. */
+export function boughtFor(
+  { form, servingsPerAdult, share = 1, sittings = 1 }: FoundDish,
   { adultEquivalents, profile }: PlanningContext,
-): EatenDish {
+): Map<FoodId, number> {
+  const servings = servingsPerAdult * share * adultEquivalents
+  const meals = mealsBoughtFor(form.recipe, servings, { usual: mealsPerRecipe(profile), sharing: sittings })
+  return boughtForMeal(form, servings, meals)
+}
+
+function toEaten(dish: FoundDish, context: PlanningContext): EatenDish {
+  const { name, isEstimate, unmatched } = dish
   // The ingredient lines of a dish are exact, even if some other line of it could not be read.
   const isNear = isEstimate && unmatched === undefined
   return {
     name,
-    grams: boughtForMeal(form, servingsPerAdult * share * adultEquivalents, mealsPerRecipe(profile)),
+    grams: boughtFor(dish, context),
     isEstimate: isNear,
   }
 }

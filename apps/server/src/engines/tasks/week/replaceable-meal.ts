@@ -29,7 +29,7 @@ export function replaceableMeal(
   const eaten = readWeek(request.plan, context).map((one) =>
     isHere(one) ? { ...one, source: undefined } : one,
   )
-  const offers = { dishes: offered, meal: dishMealOf(at.slot) }
+  const offers = { dishes: offered, meal: dishMealOf(at.slot), sittings: current?.sittings }
   const open = { day: at.day, meal: offers.meal }
   const { problem, plan, cookingOf, offeredAt } = weekAsProblem(built, eaten, context, offers, open)
   const here = eaten.findIndex(isHere)

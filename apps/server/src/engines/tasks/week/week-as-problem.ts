@@ -1,7 +1,7 @@
-import { boughtForMeal, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
+import { mealsBoughtFor } from '@pennyplate/domain/recipe/least-batch'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
@@ -21,7 +21,7 @@ import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { portionNutrition } from '../dish/write-meal.ts'
 import { layEatenWeek } from './lay-eaten-week.ts'
-import type { EatenMeal } from './read-week.ts'
+import { boughtFor, type EatenMeal } from './read-week.ts'
 
 /**
  * The household's problem with a stored week's dishes: those that are not in it, or in other portions, are added. Every main
@@ -29,27 +29,19 @@ import type { EatenMeal } from './read-week.ts'
  * leaves them. What the household eats elsewhere on a day is eaten somehow: the other meals are not to make up for it.
  */
 export function weekAsProblem(
-  { problem, forms, servingsPerAdult, freezerServings }: BuiltProblem,
+  built: BuiltProblem,
   eaten: readonly EatenMeal[],
   context: PlanningContext,
   offers: DishOffers = { dishes: [], meal: 'dinner' },
   /** An empty place that is about to get a dish. */
   open?: Slot,
 ) {
+  const { problem } = built
   const foods: ProblemFood[] = [...problem.foods]
   const stock = stockOf(context)
   const foodAt = new Map(foods.map(({ id }, index) => [id, index]))
   const recipes: ProblemRecipe[] = [...problem.recipes]
-  const known = new Map(
-    forms.map(({ recipe, variantId }, index) => {
-      const own = problem.recipes[index]
-      const thawed = own?.freezer && freezerServings.get(own.freezer.item)
-      const servings = own?.side?.servings ?? thawed ?? servingsPerAdult(recipe)
-      // Nothing is bought for what is in the freezer.
-      const share = own?.freezer ? 0 : 1
-      return [keyOf(recipe.id, variantId, servings, share), index]
-    }),
-  )
+  const known = knownDishes(built)
   const empty = unweighed(fairShare(problem, plannedMeals(context.profile).length))
   const indexOfFood = (id: string) => {
     const index = foodAt.get(id) ?? foods.length
@@ -62,13 +54,14 @@ export function weekAsProblem(
     return index
   }
   // The same dish in other portions than the household's is another recipe of the problem.
-  const indexOfDish = ({ form, servingsPerAdult: servings, share = 1 }: FoundDish, meal: DishMeal) => {
+  const indexOfDish = (dish: FoundDish, meal: DishMeal) => {
+    const { form, servingsPerAdult: servings } = dish
     const facts = form.recipe.side
-    const key = keyOf(form.recipe.id, form.variantId, servings, share)
+    const key = keyOfDish(dish, context)
     const index = known.get(key) ?? recipes.length
     if (index === recipes.length) {
       known.set(key, index)
-      const needs = needsOf(form, servings * share, indexOfFood, context)
+      const needs = needsOf(dish, indexOfFood, context)
       const nutrition = { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) }
       const minutes = form.recipe.totalMinutes
       recipes.push(
@@ -96,14 +89,17 @@ export function weekAsProblem(
     return index
   }
   const indexes = eaten.map(({ dish, at }) => (dish ? indexOfDish(dish, dishMealOf(at.slot)) : -1))
-  const offeredAt = offers.dishes.map(({ form, servingsPerAdult: servings }) => {
+  const offeredAt = offers.dishes.map((dish) => {
+    const { form, servingsPerAdult: servings } = dish
     const { id, totalMinutes, plate } = form.recipe
     const known = problem.recipes.find((recipe) => recipe.id === id) ?? empty
     const offered = {
       ...known,
       id,
       meals: [offers.meal],
-      needs: needsOf(form, servings, indexOfFood, context),
+      needs: needsOf({ ...dish, sittings: offers.sittings ?? 1 }, indexOfFood, context),
+      // Somebody who asks for a whole turkey gets one.
+      leastMeals: 1,
       nutrition: { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) },
       minutes: totalMinutes,
       // What is left over of the old dish is cooked for itself if the new one does not keep.
@@ -177,20 +173,22 @@ function eatenElsewhere(
 }
 
 /** Dishes somebody asks about for a meal, whether or not a planned week would have them. */
-type DishOffers = { readonly dishes: readonly FoundDish[]; readonly meal: DishMeal }
+type DishOffers = {
+  readonly dishes: readonly FoundDish[]
+  readonly meal: DishMeal
+  /** How many meals the new dish is cooked for. */
+  readonly sittings?: number | undefined
+}
 
 function needsOf(
-  form: RecipeForm,
-  servings: number,
+  dish: FoundDish,
   indexOfFood: (id: string) => number,
-  { adultEquivalents, profile }: PlanningContext,
+  context: PlanningContext,
 ): RecipeNeed[] {
-  return [...boughtForMeal(form, servings * adultEquivalents, mealsPerRecipe(profile))].map(
-    ([id, grams]) => ({
-      food: indexOfFood(id),
-      gramsPerAdult: grams / adultEquivalents,
-    }),
-  )
+  return [...boughtFor(dish, context)].map(([id, grams]) => ({
+    food: indexOfFood(id),
+    gramsPerAdult: grams / context.adultEquivalents,
+  }))
 }
 
 function sideOf({ recipe }: RecipeForm, role: SideRole, meal: DishMeal, servings: number): ProblemSide {
@@ -220,6 +218,34 @@ function knownFigures(nutrition: KnownNutrition): Partial<NutrientAmounts> {
   return Object.fromEntries(Object.entries(nutrition).filter(([, amount]) => amount !== null))
 }
 
-function keyOf(recipeId: string, variantId: string | null, servings: number, share: number): string {
-  return JSON.stringify([recipeId, variantId, servings, share])
+/** The problem's own dishes, by their keys. */
+function knownDishes({ problem, forms, servingsPerAdult, freezerServings }: BuiltProblem) {
+  return new Map(
+    forms.map(({ recipe, variantId }, index) => {
+      const own = problem.recipes[index]
+      const thawed = own?.freezer && freezerServings.get(own.freezer.item)
+      const servings = own?.side?.servings ?? thawed ?? servingsPerAdult(recipe)
+      // Nothing is bought for what is in the freezer.
+      const share = own?.freezer ? 0 : 1
+      return [keyOf(recipe.id, variantId, servings, share, own?.leastMeals), index]
+    }),
+  )
+}
+
+function keyOfDish(dish: FoundDish, { adultEquivalents }: PlanningContext): string {
+  const { form, servingsPerAdult, share = 1, sittings = 1 } = dish
+  const servings = servingsPerAdult * share * adultEquivalents
+  const sharing = mealsBoughtFor(form.recipe, servings, { usual: 1, sharing: sittings })
+  return keyOf(form.recipe.id, form.variantId, servingsPerAdult, share, sharing)
+}
+
+/** `sharing`: how many meals a batch is for. */
+function keyOf(
+  recipeId: string,
+  variantId: string | null,
+  servings: number,
+  share: number,
+  sharing = 1,
+): string {
+  return JSON.stringify([recipeId, variantId, servings, share, sharing])
 }
