@@ -75,6 +75,7 @@ const TARGETS: NutrientAmounts = {
   sodium: 2300,
   cholesterol: 300,
   saturatedFat: 0,
+  netCarbs: 0,
 }
 
 interface GeneratedFood {
@@ -114,6 +115,7 @@ function generateFood(index: number): GeneratedFood {
       sodium: between(random, kind.sodium),
       cholesterol: between(random, kind.cholesterol),
       saturatedFat: 0,
+      netCarbs: 0,
     },
   }
 }
@@ -147,7 +149,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     gramsPerAdult: Math.round(grams * Math.min(2.5, Math.max(0.5, scale)) * 10) / 10,
   }))
   const proteins = needs.find(({ food }) => PROTEINS.has(foods[food]?.kind.name ?? ''))
-  const amount = (name: Exclude<keyof NutrientAmounts, 'saturatedFat'>) =>
+  const amount = (name: Exclude<keyof NutrientAmounts, 'saturatedFat' | 'netCarbs'>) =>
     needs.reduce(
       (sum, { food, gramsPerAdult }) => sum + ((foods[food]?.per100[name] ?? 0) * gramsPerAdult) / 100,
       0,
@@ -166,6 +168,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
       sodium: amount('sodium'),
       cholesterol: amount('cholesterol'),
       saturatedFat: 0.35 * amount('fat'),
+      netCarbs: 0.9 * amount('carbs'),
     },
     minutes: 5 + random.below(50),
     mainProtein: proteins ? (foods[proteins.food]?.food.id ?? null) : null,

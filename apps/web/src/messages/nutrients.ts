@@ -10,6 +10,7 @@ export const nutrientNames: Readonly<Record<WishNutrient, string>> = {
   sodium: 'Sodium',
   cholesterol: 'Cholesterol',
   saturatedFat: 'Saturated fat',
+  netCarbs: 'Net carbs',
 }
 
 export const nutrientUnits: Readonly<Record<WishNutrient, string>> = {
@@ -22,4 +23,5 @@ export const nutrientUnits: Readonly<Record<WishNutrient, string>> = {
   sodium: 'mg',
   cholesterol: 'mg',
   saturatedFat: 'g',
+  netCarbs: 'g',
 }

@@ -143,6 +143,8 @@ export const profileMessages = {
   customDislikesHint: 'Separate with commas, such as okra, raisins.',
   goals: 'Goals',
   prepStyle: 'Meal prep style',
+  netCarbs: 'Net carbs a day, at most',
+  netCarbsHint: 'Carbohydrate without fiber, for one adult. Most people start keto with 20 or 30 g.',
   leftovers: 'Leftovers',
   leftoversHint:
     'Cook a bigger dinner and eat the rest on another day. Cook Once Daily and Weekly Meal Prep have their own way.',
@@ -206,7 +208,7 @@ export const targetLabels: Readonly<Record<TargetKey, string>> = {
 /** What each diet leaves out, in the words of packages/domain/src/diet/diet-rules.ts. */
 export const dietNotes: Readonly<Record<DietType, string>> = {
   None: 'No diet: only your restrictions and dislikes are left out.',
-  Keto: 'Very few carbohydrates: no grains, beans, starchy vegetables or sugar.',
+  Keto: 'Few net carbs a day, and no grains, beans, starchy vegetables or sugar.',
   Paleo: 'No grains, legumes, dairy, white potatoes, seed oils, alcohol or processed foods.',
   Carnivore: 'Animal foods and salt, nothing else.',
   Mediterranean: 'No processed meat, sweets, chips or solid fats; red meat only when it is lean.',

@@ -48,6 +48,7 @@ export const wishNames: Readonly<Record<Wish, string>> = {
   'diabetes-friendly': 'diabetes friendly',
   'high-fiber': 'more fiber',
   'high-protein': 'more protein',
+  keto: 'few net carbs a day',
   'lower-calorie': 'fewer calories',
   'less-meat': 'less meat',
   'whole-foods': 'more whole foods',

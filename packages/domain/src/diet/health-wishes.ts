@@ -16,13 +16,14 @@ export const HEALTH_WISH_IDS = [
   'low-sugar',
   'low-cholesterol',
   'high-protein',
+  'keto',
 ] as const
 export type HealthWishId = (typeof HEALTH_WISH_IDS)[number]
 
 /** What our foods have no figures for. */
 export const NOT_COUNTED = ['potassium', 'phosphorus', 'added-sugar'] as const
 
-export const WISH_NUTRIENTS = [...MEAL_NUTRIENTS, 'saturatedFat'] as const
+export const WISH_NUTRIENTS = [...MEAL_NUTRIENTS, 'saturatedFat', 'netCarbs'] as const
 export type WishNutrient = (typeof WISH_NUTRIENTS)[number]
 
 /** Grams of energy nutrients, milligrams of sodium and cholesterol, for one adult. */
@@ -75,6 +76,9 @@ function wish(
   return { id, name, figures, avoidsSweetDrinks: false, notCounted: [], ...more }
 }
 
+/** Between the 20 g that most start with and the 50 g that is the most anybody calls keto. */
+const KETO_NET_CARBS_G = 30
+
 export const HEALTH_WISHES: Readonly<Record<HealthWishId, HealthWish>> = {
   /**
    * Carbohydrate counting: about 45 to 60 g for most meals, 15 g one serving. Sodium and saturated fat as for everybody: the
@@ -117,6 +121,10 @@ export const HEALTH_WISHES: Readonly<Record<HealthWishId, HealthWish>> = {
   ),
   'low-cholesterol': wish('low-cholesterol', 'Low cholesterol', [
     { nutrient: 'cholesterol', per: 'day', unit: 'amount', atMost: 200 },
+  ]),
+  /** Keto is a matter of the day: foods that are low in carbohydrate add up. Net of fiber, as keto is counted. */
+  keto: wish('keto', 'Keto', [
+    { nutrient: 'netCarbs', per: 'day', unit: 'amount', atMost: KETO_NET_CARBS_G },
   ]),
   'high-protein': wish('high-protein', 'High protein', [
     { nutrient: 'protein', per: 'day', unit: 'energy-share', atLeast: 0.2 },

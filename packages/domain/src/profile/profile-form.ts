@@ -14,6 +14,7 @@ type Choices = Pick<
   | 'mealDifficulty'
   | 'dietType'
   | 'customDiet'
+  | 'netCarbs'
   | 'cuisineTypes'
   | 'customCuisines'
   | 'newDishes'
@@ -61,6 +62,7 @@ export function formFromProfile(profile: CompleteProfile): ProfileForm {
     mealDifficulty: profile.mealDifficulty,
     dietType: profile.dietType,
     customDiet: profile.customDiet,
+    netCarbs: profile.netCarbs,
     cuisineTypes: profile.cuisineTypes,
     customCuisines: profile.customCuisines,
     newDishes: profile.newDishes,

@@ -34,6 +34,8 @@ export const FOOD_GOALS = [
 ] as const
 export const PREP_STYLES = ['Cook Every Meal', 'Cook Once Daily', 'Weekly Meal Prep'] as const
 export const LEFTOVER_USES = ['No leftovers', 'For lunches', 'For lunches and a dinner'] as const
+/** Most of keto's net carbs a day, in the words the profile stores. */
+export const NET_CARBS = ['20 g', '30 g', '50 g'] as const
 export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner'] as const
 export const SNACK_TYPES = ['Homemade Snacks', 'Store-Bought Snacks', 'Healthy Snacks', 'Desserts'] as const
 export const MILKS = [

@@ -13,6 +13,7 @@ import {
   MEAL_TYPES,
   type MealType,
   MILKS,
+  NET_CARBS,
   NEW_DISHES,
   PREP_STYLES,
   SKILL_LEVELS,
@@ -62,6 +63,8 @@ export type CompleteProfile = {
   mealDifficulty: (typeof MEAL_DIFFICULTIES)[number]
   dietType: DietType
   customDiet: string
+  /** For keto. */
+  netCarbs: (typeof NET_CARBS)[number]
   cuisineTypes: Cuisine[]
   customCuisines: string
   newDishes: (typeof NEW_DISHES)[number]
@@ -148,6 +151,7 @@ export function withDefaults(stored: unknown): CompleteProfile {
     customDislikedFoods: joinTexts(profile.customDislikedFoods, dislikes.others),
     foodGoals: optionsIn(profile.foodGoals, FOOD_GOALS).known,
     prepStyle: optionIn(profile.prepStyle, PREP_STYLES) ?? 'Cook Every Meal',
+    netCarbs: optionIn(profile.netCarbs, NET_CARBS) ?? '30 g',
     leftovers: optionIn(profile.leftovers, LEFTOVER_USES) ?? 'For lunches',
     mealTypes: mealTypesOf(profile.mealTypes),
     snackTypes: optionsIn(profile.snackTypes, SNACK_TYPES).known,

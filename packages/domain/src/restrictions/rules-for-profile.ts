@@ -71,6 +71,7 @@ export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp)
     ...answers.flatMap((answer) => ruleOfSettled(answer)),
     ...profile.dislikedFoods.map(dislikeRule),
   ]
+  if (rules.some(({ id }) => id === 'diet:keto' || id === 'text:keto')) wished.add('keto')
   return {
     rules: [...new Map(rules.map((rule) => [rule.id, rule])).values()],
     wishes: HEALTH_WISH_IDS.filter((id) => wished.has(id)),

@@ -75,6 +75,7 @@ const NO_NUTRITION: NutrientAmounts = {
   sodium: 0,
   cholesterol: 0,
   saturatedFat: 0,
+  netCarbs: 0,
 }
 
 function pack(id: string, priceCents: number) {

@@ -67,6 +67,22 @@ describe('daily health goals', () => {
     expect(goalFor(goals({}, ['low-sodium'], ['dinner']), 'sodium', 'meal')?.band.atMost).toBeCloseTo(920)
   })
 
+  it('hold keto to the net carbs the household chose', () => {
+    const goalOf = (netCarbs?: string) =>
+      goalFor(
+        healthGoals(
+          plannedTargets(withDefaults({}).nutritionalTargets, DISH_MEALS),
+          withDefaults({ netCarbs }),
+          ['keto'],
+          DISH_MEALS,
+        ),
+        'netCarbs',
+      )
+    expect(goalOf()?.band).toEqual({ atLeast: 0, atMost: 30 })
+    expect(goalOf('20 g')).toMatchObject({ atMost: 20, band: { atMost: 20 }, because: ['keto'] })
+    expect(goalOf('a few')?.atMost).toBe(30)
+  })
+
   it('list goals for single meals separately', () => {
     expect(goalFor(goals({}, ['diabetes-friendly']), 'carbs', 'meal')).toMatchObject({
       atLeast: 30,

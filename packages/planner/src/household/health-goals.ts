@@ -39,6 +39,7 @@ const TOLERANCE: Readonly<
   sodium: { under: null, over: 0 },
   cholesterol: { under: null, over: 0 },
   saturatedFat: { under: null, over: 0 },
+  netCarbs: { under: null, over: 0 },
 }
 /** A limit is kept at or under it. */
 const WISH_TOLERANCE = { under: 0.1, over: 0 } as const
@@ -46,14 +47,14 @@ const WISH_TOLERANCE = { under: 0.1, over: 0 } as const
 /** Daily goals in the order of WISH_NUTRIENTS, then goals for single meals. Empty without tracking or wishes. */
 export function healthGoals(
   targets: NutrientAmounts,
-  profile: Pick<HouseholdProfile, 'nutritionalTargets'>,
+  profile: Pick<HouseholdProfile, 'nutritionalTargets' | 'netCarbs'>,
   wishes: readonly HealthWishId[],
   meals: readonly DishMeal[],
 ): HealthGoal[] {
   const { trackNutrition, dailyCalories } = profile.nutritionalTargets
   const calories = dailyCalories || DEFAULT_TARGETS.dailyCalories
   const share = plannedShare(meals)
-  const perDay = wishRanges(wishes, 'day', calories)
+  const perDay = withNetCarbs(wishRanges(wishes, 'day', calories), profile)
   const days = WISH_NUTRIENTS.flatMap((nutrient): HealthGoal[] => {
     const tracked = trackNutrition && targets[nutrient] > 0 ? trackedGoal(nutrient, targets[nutrient]) : null
     const range = perDay[nutrient]
@@ -135,6 +136,16 @@ function stricter(tracked: HealthGoal, wished: HealthGoal): HealthGoal {
     band: { atLeast: isCrossed ? 0 : atLeast, atMost },
     because: [...tracked.because, ...wished.because],
   }
+}
+
+/** Of keto the household says how strict it is. */
+function withNetCarbs(
+  ranges: ReturnType<typeof wishRanges>,
+  { netCarbs }: Pick<HouseholdProfile, 'netCarbs'>,
+): ReturnType<typeof wishRanges> {
+  return ranges.netCarbs
+    ? { ...ranges, netCarbs: { atLeast: 0, atMost: Number.parseInt(netCarbs, 10) } }
+    : ranges
 }
 
 /** Who tracks less sodium a day than the wish asks for has less of it at a meal too. */

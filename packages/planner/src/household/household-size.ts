@@ -67,5 +67,6 @@ export function plannedTargets(targets: NutritionalTargets, meals: readonly Dish
     sodium: targets.dailySodium * share,
     cholesterol: targets.dailyCholesterol * share,
     saturatedFat: 0,
+    netCarbs: 0,
   }
 }

@@ -36,6 +36,8 @@ describe('a week with nutrition goals', () => {
       { ...couple, ...lowSodium, ...tracked({ dailySodium: 1500 }) },
     ],
     ['a diabetes-friendly couple', diabetesFriendly],
+    ['a couple on keto', { ...couple, weeklyBudget: 200, dietType: 'Keto' }],
+    ['a single on strict keto', { ...single, weeklyBudget: 110, dietType: 'Keto', netCarbs: '20 g' }],
     ['a vegan with high fiber', { ...single, dietType: 'Vegan', dietaryRestrictions: ['high fiber'] }],
   ])('keeps every day and every meal of %s, sides and all', (_, profile) => {
     for (let seed = 1; seed <= rounds(1, 4); seed++) {

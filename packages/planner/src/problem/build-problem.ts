@@ -4,6 +4,7 @@ import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
 import { energyAtLeastKcal, fodmapShares, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food/food'
+import { netCarbsG } from '@pennyplate/domain/food/nutrition'
 import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { isEatenUp, mealsBoughtFor, mealsToFinish } from '@pennyplate/domain/recipe/least-batch'
@@ -396,5 +397,6 @@ function nutritionOf(form: RecipeForm, servings: number, targets: NutrientAmount
     sodium: figure(known.sodiumMg, targets.sodium),
     cholesterol: figure(known.cholesterolMg, targets.cholesterol),
     saturatedFat: figure(known.saturatedFatG, targets.saturatedFat),
+    netCarbs: figure(netCarbsG(known), targets.netCarbs),
   }
 }

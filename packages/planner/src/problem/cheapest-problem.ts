@@ -67,6 +67,7 @@ export function cheapestProblem(problem: Problem): Problem {
         sodium: floorOnly(nutrition.sodium),
         cholesterol: floorOnly(nutrition.cholesterol),
         saturatedFat: floorOnly(nutrition.saturatedFat),
+        netCarbs: floorOnly(nutrition.netCarbs),
       },
     },
   }

@@ -33,7 +33,8 @@ export function goalWeights(
   meals: readonly DishMeal[],
 ): Weights {
   const isLowCarb = goals.some(
-    ({ nutrient, because }) => nutrient === 'carbs' && !because.includes('tracked'),
+    ({ nutrient, because }) =>
+      nutrient === 'netCarbs' || (nutrient === 'carbs' && !because.includes('tracked')),
   )
   const bandOf = (nutrient: WishNutrient): NutrientBand => {
     const band = weights.nutrition[nutrient]

@@ -115,7 +115,7 @@ function mapAmounts(
   amounts: NutrientAmounts,
   change: (amount: number, nutrient: keyof NutrientAmounts) => number,
 ): NutrientAmounts {
-  const { calories, protein, carbs, fat, fiber, sugar, sodium, cholesterol, saturatedFat } = amounts
+  const { calories, protein, carbs, fat, fiber, sugar, sodium, cholesterol, saturatedFat, netCarbs } = amounts
   return {
     calories: change(calories, 'calories'),
     protein: change(protein, 'protein'),
@@ -126,6 +126,7 @@ function mapAmounts(
     sodium: change(sodium, 'sodium'),
     cholesterol: change(cholesterol, 'cholesterol'),
     saturatedFat: change(saturatedFat, 'saturatedFat'),
+    netCarbs: change(netCarbs, 'netCarbs'),
   }
 }
 

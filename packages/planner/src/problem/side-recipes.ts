@@ -66,6 +66,7 @@ const NO_NUTRITION = {
   sodium: 0,
   cholesterol: 0,
   saturatedFat: 0,
+  netCarbs: 0,
 } as const
 
 /** The choice of serving nothing. */

@@ -115,8 +115,9 @@ export const DEFAULT_WEIGHTS: Weights = {
     sugar: band(0, 1.1, 0, 1),
     sodium: band(0, 1.05, 0, 1.5),
     cholesterol: band(0, 1.1, 0, 0.8),
-    // Only wishes set a target for it.
+    // Only wishes set a target for these.
     saturatedFat: band(0, 1.1, 0, 1),
+    netCarbs: band(0, 1, 0, 1),
   },
   taste: 4,
   strange: 5,

@@ -7,6 +7,7 @@ import {
   LEFTOVER_USES,
   MEAL_DIFFICULTIES,
   MEAL_TYPES,
+  NET_CARBS,
   NEW_DISHES,
   PREP_STYLES,
   SKILL_LEVELS,
@@ -65,6 +66,15 @@ export function DietStep({ form, faults, change, leave }: StepProps) {
         onChange={(dietType) => change({ dietType })}
       />
       <p role="status">{dietNotes[form.dietType]}</p>
+      {form.dietType === 'Keto' && (
+        <OneOf
+          legend={profileMessages.netCarbs}
+          hint={profileMessages.netCarbsHint}
+          options={NET_CARBS}
+          value={form.netCarbs}
+          onChange={(netCarbs) => change({ netCarbs })}
+        />
+      )}
       {form.dietType === 'Other' && (
         <>
           <TextArea

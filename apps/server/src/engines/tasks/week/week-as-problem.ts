@@ -211,6 +211,7 @@ function fairShare({ targets }: Problem, meals: number): NutrientAmounts {
     sodium: share(targets.sodium),
     cholesterol: share(targets.cholesterol),
     saturatedFat: share(targets.saturatedFat),
+    netCarbs: share(targets.netCarbs),
   }
 }
 
