@@ -211,7 +211,8 @@ export const dietNotes: Readonly<Record<DietType, string>> = {
   Keto: 'Few net carbs a day, and no grains, beans, starchy vegetables or sugar.',
   Paleo: 'No grains, legumes, dairy, white potatoes, seed oils, alcohol or processed foods.',
   Carnivore: 'Animal foods and salt, nothing else.',
-  Mediterranean: 'No processed meat, sweets, chips or solid fats; red meat only when it is lean.',
+  Mediterranean:
+    'No processed meat, sweets, chips or solid fats, and red meat only when it is lean. The week aims for fish at two dinners, beans at three meals and nothing fried.',
   Vegan: 'Nothing from animals, including honey and gelatin.',
   Vegetarian: 'No meat, poultry, fish, shellfish or gelatin. Milk and eggs are fine.',
   Whole30: 'No added sugar, alcohol, grains, legumes, soy or dairy. Ghee is fine.',

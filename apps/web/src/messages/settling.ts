@@ -52,6 +52,7 @@ export const wishNames: Readonly<Record<Wish, string>> = {
   'lower-calorie': 'fewer calories',
   'less-meat': 'less meat',
   'whole-foods': 'more whole foods',
+  mediterranean: 'fish at two dinners, beans at three meals, red meat at most once, nothing fried',
 }
 
 /** What a rule does not check, so that the household has to. */

@@ -35,15 +35,18 @@ interface Cooked {
 }
 type Written = Cooked & { readonly servings: number }
 
-/** One pie also serves a little more than it is cut for. */
+/** One pie also serves a little more than it is cut for, and nobody cooks half a burrito. */
 const STRETCH = 0.1
+const STRETCH_OF_PIECES = 0.5
 const EPSILON = 1e-6
 
 /** How many servings are cooked where so many are wanted. */
 export function servingsCooked({ leastBatch }: Cooked, wanted: number): number {
   if (!leastBatch || wanted <= 0) return wanted
-  const { servings, isWhole } = leastBatch
-  return isWhole ? servings * Math.max(1, Math.ceil(wanted / servings - STRETCH)) : Math.max(wanted, servings)
+  const { unit, servings, isWhole } = leastBatch
+  if (!isWhole) return Math.max(wanted, servings)
+  const stretch = unit === 'piece' ? STRETCH_OF_PIECES : STRETCH
+  return servings * Math.max(1, Math.ceil(wanted / servings - stretch))
 }
 
 /** How many times the written amounts are cooked where so many servings are wanted: a whole chicken for one, too. */

@@ -18,7 +18,7 @@ export const UNCHECKED_CODES = [
 export type UncheckedCode = (typeof UNCHECKED_CODES)[number]
 
 /** Styles of eating without figures of their own. */
-export const STYLES = ['lower-calorie', 'less-meat', 'whole-foods'] as const
+export const STYLES = ['lower-calorie', 'less-meat', 'whole-foods', 'mediterranean'] as const
 export type Style = (typeof STYLES)[number]
 
 /** What no single food breaks: wishes counted over the day, and styles. */

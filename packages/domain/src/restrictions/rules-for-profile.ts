@@ -71,7 +71,9 @@ export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp)
     ...answers.flatMap((answer) => ruleOfSettled(answer)),
     ...profile.dislikedFoods.map(dislikeRule),
   ]
-  if (rules.some(({ id }) => id === 'diet:keto' || id === 'text:keto')) wished.add('keto')
+  const isOn = (...ids: readonly string[]) => rules.some(({ id }) => ids.includes(id))
+  if (isOn('diet:keto', 'text:keto')) wished.add('keto')
+  if (isOn('diet:mediterranean', 'text:mediterranean')) wished.add('mediterranean')
   return {
     rules: [...new Map(rules.map((rule) => [rule.id, rule])).values()],
     wishes: HEALTH_WISH_IDS.filter((id) => wished.has(id)),

@@ -6,6 +6,7 @@ const GOALS_OF_STYLE: Readonly<Record<Style, readonly FoodGoal[]>> = {
   'lower-calorie': ['Weight Loss'],
   'less-meat': [],
   'whole-foods': ['Extra Healthy'],
+  mediterranean: [],
 }
 /** Multiplies the weight against meatless meals above half of them. */
 const LESS_MEAT_WEIGHT = 4

@@ -1,3 +1,4 @@
+import { NEAR_TWINS } from '@pennyplate/catalog/drawing/near-twins'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
@@ -30,6 +31,7 @@ import {
   ovenFOf,
   usesSlowCooker,
 } from '../dish/dish-traits.ts'
+import { offPattern } from '../dish/mediterranean.ts'
 import { shortlistOwn } from '../dish/own-shortlist.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
@@ -289,7 +291,7 @@ function knownOf(form: RecipeForm, { likes, learned }: PlanningRequest, catalog:
 }
 
 /** What is true of the dish for every household that may cook it. */
-function factsOf(form: RecipeForm, { tools, foodRules }: HouseholdRules) {
+function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules) {
   const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate } = form.recipe
   const waits = waitingMinutes(form.recipe)
   return {
@@ -297,6 +299,7 @@ function factsOf(form: RecipeForm, { tools, foodRules }: HouseholdRules) {
     minutes: totalMinutes,
     mainProtein: mainProteinOf(form),
     kin: kinOf(form.name),
+    twin: NEAR_TWINS.find((alike) => alike.includes(id))?.[0],
     mainStarch: mainStarchOf(form),
     holds: heldBy(form),
     isMeatless: isMeatless(form),
@@ -312,6 +315,7 @@ function factsOf(form: RecipeForm, { tools, foodRules }: HouseholdRules) {
     isFridayDish: isFridayDish(form),
     ...onPlate(plate),
     ...keptApart(form, foodRules),
+    ...(styles.includes('mediterranean') ? { offPattern: offPattern(form) } : {}),
   }
 }
 

@@ -64,6 +64,8 @@ function cookingsOf(problem: Problem, meal: DishMeal): number {
   return problem.cookings.filter((cooking) => cooking.meal === meal && isOpen(cooking)).length
 }
 
+/** What has to be eaten again fits only some of the cookings. */
 function recipesOf(problem: Problem, meal: DishMeal): number {
-  return problem.recipes.filter((recipe) => recipe.meals.includes(meal)).length
+  return problem.recipes.filter(({ meals, leastMeals = 1 }) => meals.includes(meal) && leastMeals === 1)
+    .length
 }

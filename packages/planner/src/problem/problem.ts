@@ -5,6 +5,7 @@ import type { Leftover, ServedAs, SideRole } from '@pennyplate/domain/recipe/pla
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { DishKin } from '../dish/dish-kin.ts'
 import type { HeldByDish, MainStarch } from '../dish/dish-traits.ts'
+import type { OffPattern } from '../dish/mediterranean.ts'
 import type { Weights } from './weights.ts'
 
 /** The optimizer's input: plain data that can be sent to a worker or stored. */
@@ -68,6 +69,8 @@ export interface ProblemRecipe {
   readonly recency: number
   /** Absent for most. */
   readonly kin?: DishKin | undefined
+  /** One of the dishes that look like this one on a plate; the same for all of them. Absent for most. */
+  readonly twin?: string | undefined
   readonly mainStarch?: MainStarch | undefined
   /** What its name says is in it, so that it needs none beside: fruit on oatmeal, broccoli with the tofu. */
   readonly holds?: HeldByDish | undefined
@@ -86,6 +89,8 @@ export interface ProblemRecipe {
   readonly isFridayDish: boolean
   /** By meal: distance from the goals for single meals, as a share. Absent without such goals. */
   readonly mealMiss?: Readonly<Partial<Record<DishMeal, number>>>
+  /** Absent where no pattern of the week is wished. */
+  readonly offPattern?: readonly OffPattern[]
   /** Absent without limits for single meals. */
   readonly roomForASide?: RoomForASide
   /** Absent if nothing in it is kept apart from anything. */

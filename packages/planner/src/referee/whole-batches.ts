@@ -1,7 +1,7 @@
 import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 
-/** A pie also serves a tenth more than it is cut for. */
-const STRETCHED = 1.1
+/** A pie also serves a tenth more than it is cut for; of burritos as many are cooked as come nearest. */
+const STRETCHED = { pie: 1.1, piece: 1.5 }
 const ROUNDING = 1e-6
 
 /** The servings that are cooked for so many: at least a batch, and whole ones of what is not divided. */
@@ -10,7 +10,8 @@ export function cookedOf(batch: LeastBatch | undefined, wanted: number): number 
   let whole = batch.servings
   if (!batch.isWhole) return Math.max(whole, wanted)
   // Each further one stretches as little as the first.
-  while (whole + batch.servings * (STRETCHED - 1) < wanted - ROUNDING) whole += batch.servings
+  const more = (batch.unit === 'piece' ? STRETCHED.piece : STRETCHED.pie) - 1
+  while (whole + batch.servings * more < wanted - ROUNDING) whole += batch.servings
   return whole
 }
 

@@ -1,6 +1,7 @@
 import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { MainStarch } from '../dish/dish-traits.ts'
+import { PATTERN } from '../dish/mediterranean.ts'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 import { foodsSeenIn, mainFoodOf } from './plate-dollars.ts'
 
@@ -14,7 +15,7 @@ export interface VarietyGroup {
 }
 
 /** The most groups one dish can belong to at a meal. */
-export const MAX_GROUPS = 10
+export const MAX_GROUPS = 14
 
 /** By main protein, cuisine, form, meatless and cuisines asked for at main meals; by form at breakfast; nuts and new dishes at every meal. */
 export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
@@ -137,6 +138,9 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
       meals: MEATLESS_DINNERS,
       dollars: weights.meatless * eq,
     })
+  groups.push(...patternGroups(problem, recipe, meal))
+  if (recipe.twin)
+    groups.push({ name: `looks like ${recipe.twin}`, meals: 1, dollars: TWINS * weights.servedAlike * eq })
   if (recipe.kin)
     groups.push({
       name: `kin ${recipe.kin.name}`,
@@ -151,6 +155,24 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
     })
   return groups
 }
+
+/** A week without fish is no Mediterranean one: more than a dish that is liked less, less than a meal nobody can pay for. */
+const OFF_PATTERN = 6
+
+function patternGroups(
+  { adultEquivalents: eq, cookings }: Problem,
+  { offPattern = [] }: ProblemRecipe,
+  meal: DishMeal,
+): VarietyGroup[] {
+  return offPattern.flatMap((off) => {
+    const { meals, atMost } = PATTERN[off]
+    const planned = cookings.filter((one) => !one.beside && meals.includes(one.meal)).length
+    return meals.includes(meal) ? [{ name: off, meals: atMost(planned), dollars: OFF_PATTERN * eq }] : []
+  })
+}
+
+/** Two dishes that look alike are one dish twice. */
+const TWINS = 3
 
 const STARCH_AT_MOST: Readonly<Record<MainStarch, number>> = { potato: 2, rice: 3, pasta: 3, tortilla: 4 }
 const MEATLESS_DINNERS = 3

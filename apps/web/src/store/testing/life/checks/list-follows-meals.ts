@@ -1,7 +1,8 @@
+import { objection } from '../../../../../../server/src/testing/cart-check/bans.ts'
 import type { Check, Life } from '../life.ts'
 import { bansOf } from '../paper/household.ts'
 import { needsOfMeal, pieceG, sumOf } from '../paper/meal-needs.ts'
-import { stockOf } from '../paper/stock.ts'
+import { foodLabel, stockOf } from '../paper/stock.ts'
 import { type Documents, linesOf, mealsOf, readDocuments } from '../read-documents.ts'
 
 /** Rounding: a tenth of a gram for each meal, and 0.02 oz of each pound of the pantry. */
@@ -16,7 +17,8 @@ function onPaper(documents: Documents, { own, today }: Life) {
   const known = all.flatMap((needs) => needs ?? [])
   if (known.length < all.length) return undefined
   const coming = all.flatMap((needs, at) => (needs && !meals[at]?.isCooked ? [needs] : []))
-  const { grams, unsure } = stockOf(pantry, bansOf(said), today)
+  const bans = bansOf(said)
+  const { grams, unsure } = stockOf(pantry, bans, today)
   const listed = new Map<string, number>()
   for (const { foodId = '', packages = [] } of linesOf(list))
     for (const { count, edibleG } of packages) listed.set(foodId, (listed.get(foodId) ?? 0) + count * edibleG)
@@ -28,6 +30,9 @@ function onPaper(documents: Documents, { own, today }: Life) {
   }
   return {
     coming: sumOf(coming),
+    isBanned: (id: string) => bans.some((ban) => objection(ban, foodLabel(id)) !== null),
+    /** Without a rule every dish is cooked as its file says. */
+    isAsWritten: bans.length === 0,
     most: sumOf(known),
     thereG: (food: string) => (grams.get(food) ?? 0) + (listed.get(food) ?? 0),
     unsure,
@@ -37,11 +42,12 @@ function onPaper(documents: Documents, { own, today }: Life) {
 
 type Paper = NonNullable<ReturnType<typeof onPaper>>
 
-function missing({ coming, unsure, thereG, toleranceG }: Paper): Map<string, number> {
+/** In place of what nobody may eat the dish is cooked with another food, which its file names for each form. */
+function missing({ coming, unsure, thereG, toleranceG, isBanned }: Paper): Map<string, number> {
   return new Map(
     [...coming].flatMap(([food, { requiredG }]) => {
       const lacks = requiredG - thereG(food) - toleranceG(food)
-      return unsure.has(food) || lacks <= 0 ? [] : [[food, lacks] as const]
+      return unsure.has(food) || isBanned(food) || lacks <= 0 ? [] : [[food, lacks] as const]
     }),
   )
 }
@@ -51,9 +57,10 @@ function superfluous(documents: Documents, paper: Paper, { checked }: Life): str
   return linesOf(documents.list).flatMap(({ name, foodId, packages = [] }) => {
     if (foodId === undefined || paper.unsure.has(foodId)) return []
     if (checked.some((address) => address.name === name)) return []
-    const mostG = paper.most.get(foodId)?.atMostG ?? 0
+    const needed = paper.most.get(foodId)
+    const enoughG = needed || !paper.isAsWritten ? (needed?.atMostG ?? 0) + paper.toleranceG(foodId) : 0
     return packages.flatMap(({ id, count, edibleG }) =>
-      count > 0 && paper.thereG(foodId) - edibleG >= mostG + paper.toleranceG(foodId)
+      count > 0 && paper.thereG(foodId) - edibleG >= enoughG
         ? [`${name}: ${id} could stay in the store`]
         : [],
     )

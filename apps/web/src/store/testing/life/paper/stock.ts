@@ -26,6 +26,11 @@ export function labelOf({ name, allergens = [], mayContain = [], traits = [] }: 
   return { name, contains: new Set<string>([...allergens, ...mayContain]), traits: new Set<string>(traits) }
 }
 
+export function foodLabel(id: string) {
+  const { name = '', allergens = [], mayContain = [], traits = [] } = foodById(id) ?? {}
+  return { name, contains: new Set<string>([...allergens, ...mayContain]), traits: new Set<string>(traits) }
+}
+
 /** Grams of each food that the household has and may eat. */
 export function stockOf(pantry: readonly Item[], bans: readonly Ban[], today: string): Stock {
   const grams = new Map<string, number>()

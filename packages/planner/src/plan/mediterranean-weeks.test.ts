@@ -1,0 +1,38 @@
+import { rounds } from '@pennyplate/domain/testing/rounds'
+import { expect, it } from 'vitest'
+import { household } from '../../test/household.ts'
+import { ownCatalog } from '../catalog/own-catalog.ts'
+import { planHousehold } from './plan-household.ts'
+
+const catalog = ownCatalog('72762')
+
+it.each([
+  ['a couple', { adults: 2, weeklyBudget: 170 }],
+  ['a family', { adults: 2, kids: 2, kidAges: [6, 9], weeklyBudget: 260 }],
+])('a Mediterranean week of %s has fish twice, legumes three times, red meat at most once', (_, profile) => {
+  for (let seed = 1; seed <= rounds(1, 7); seed++) {
+    const request = household({ ...profile, dietType: 'Mediterranean', mealDifficulty: 'Complex (30+ min)' })
+    const outcome = planHousehold(request, catalog, { seed, prove: false })
+    if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
+    const { problem, forms } = outcome.built
+    const mains = problem.cookings.flatMap(({ meal, beside, eaten }, at) => {
+      const form = forms[outcome.plan[at] ?? -1]
+      return form && !beside && (meal === 'lunch' || meal === 'dinner')
+        ? eaten.map((slot) => ({ ...slot, form }))
+        : []
+    })
+    expect(mains).toHaveLength(14)
+    const having = (trait: 'fish' | 'pulse' | 'red-meat', of = mains) =>
+      of.filter(({ form }) => form.ingredients.some(({ food }) => food.traits.some((one) => one === trait)))
+        .length
+    expect(
+      having(
+        'fish',
+        mains.filter(({ meal }) => meal === 'dinner'),
+      ),
+    ).toBeGreaterThanOrEqual(2)
+    expect(having('pulse')).toBeGreaterThanOrEqual(3)
+    expect(having('red-meat')).toBeLessThanOrEqual(2)
+    expect(mains.map(({ form }) => form.recipe.plate?.servedAs)).not.toContain('fried')
+  }
+})
