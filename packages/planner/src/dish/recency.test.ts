@@ -11,7 +11,7 @@ const meals: readonly DishMeal[] = ['dinner']
 
 test.each([
   ['eaten the week before last', 'chili', 0.9],
-  ['a dinner of the rejected plan', 'stew', 0.6],
+  ['a dinner of the rejected plan', 'stew', 0.75],
   ['eaten not long ago and a dinner of the rejected plan', 'pizza', 0.8],
   ['skipped in the rejected plan, at any meal', 'grits', 1],
   ['new', 'soup', 0],

@@ -3,7 +3,7 @@ import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 
 const WEEKS_REMEMBERED = 10
 /** Plans are rejected mostly for their dinners; what stood at other meals may come back. */
-const TURNED_DOWN = 0.6
+const TURNED_DOWN = 0.75
 
 /** Of a week before the latest with the same dinner. Cereal and sandwiches come every week in most homes; dinners do not. */
 const DINNER_AGAIN = 0.75
