@@ -50,6 +50,11 @@ describe('the tips of a recipe', () => {
     expect(fittingReheating('Fry them in a dry skillet for 3 minutes.', dorm)).toBe(USUAL_REHEATING)
     expect(fittingReheating('Bake from the fridge at 375 °F for 10 minutes.', dorm)).toBe(USUAL_REHEATING)
     const choice = 'Fry in a skillet for 4 minutes, or microwave for 2 minutes.'
-    expect(fittingReheating(choice, dorm)).toBe(choice)
+    expect(fittingReheating(choice, dorm)).toBe('Microwave for 2 minutes.')
+    expect(fittingReheating(choice, rulesOf({ cookingTools: ['Stove', 'Microwave'] }))).toBe(choice)
+    const other = 'Microwave a serving for 90 seconds, or simmer it in a saucepan for 5 minutes.'
+    expect(fittingReheating(other, dorm)).toBe('Microwave a serving for 90 seconds.')
+    const halves = 'Heat in a skillet for 3 minutes, or microwave for 2.'
+    expect(fittingReheating(halves, dorm)).toBe(halves)
   })
 })

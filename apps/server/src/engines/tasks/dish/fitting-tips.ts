@@ -39,9 +39,22 @@ export function fittingSteps(steps: readonly string[], kids: number): string[] {
   })
 }
 
-/** How leftovers are warmed where the recipe's own way needs a tool that is missing. */
+/** Of two ways to warm leftovers, the one for which there is a tool; the usual way if there is one for neither. */
 export function fittingReheating(reheating: string, home: Home): string {
-  return hasToolFor(reheating, home) ? reheating : USUAL_REHEATING
+  if (!hasToolFor(reheating, home)) return USUAL_REHEATING
+  const ways = twoWays(reheating)
+  const fitting = ways.filter((way) => hasToolFor(way, home))
+  const [only] = fitting
+  return ways.length === 2 && fitting.length === 1 && only ? only : reheating
+}
+
+/** "Fry it for 5 minutes, or microwave 2 minutes." The second way is one by itself only where it says its time. */
+function twoWays(reheating: string): string[] {
+  const [, first, second] =
+    /^([^.;]+), or ((?:microwave|warm|heat|simmer|bake|crisp|fry|toast)\b[^.;]*\b(?:minutes?|seconds?)\b[^.;]*)\.$/.exec(
+      reheating,
+    ) ?? []
+  return first && second ? [`${first}.`, `${second.slice(0, 1).toUpperCase()}${second.slice(1)}.`] : []
 }
 
 /** A tip that names several tools gives a choice. */
