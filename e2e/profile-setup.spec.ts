@@ -109,6 +109,7 @@ const STORED = {
   mealDifficulty: 'Complex (30+ min)',
   dietType: 'Other',
   customDiet: 'no red meat',
+  netCarbs: '30 g',
   cuisineTypes: ['Greek'],
   customCuisines: 'Thai, Peruvian',
   newDishes: 'Something new now and then',
@@ -179,6 +180,9 @@ test('all twelve steps work with only the keyboard, and each starts at its headi
       await tabTo(page, 'None')
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('radio', { name: 'Keto' })).toBeChecked()
+      await tabTo(page, '30 g')
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('radio', { name: '20 g' })).toBeChecked()
     }
     if (step === 7) {
       await tabTo(page, 'Sesame')
@@ -191,6 +195,7 @@ test('all twelve steps work with only the keyboard, and each starts at its headi
   expect(await stored(context, person, 'profile')).toMatchObject({
     adults: 3,
     dietType: 'Keto',
+    netCarbs: '20 g',
     allergies: ['sesame'],
     profileCompleted: true,
   })
