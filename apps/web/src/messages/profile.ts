@@ -144,7 +144,7 @@ export const profileMessages = {
   goals: 'Goals',
   prepStyle: 'Meal prep style',
   netCarbs: 'Net carbs a day, at most',
-  netCarbsHint: 'Carbohydrate without fiber, for one adult. Most people start keto with 20 or 30 g.',
+  netCarbsHint: 'Carbohydrate without fiber, for one adult. 20 g is strict, 50 g is lenient.',
   leftovers: 'Leftovers',
   leftoversHint:
     'Cook a bigger dinner and eat the rest on another day. Cook Once Daily and Weekly Meal Prep have their own way.',
