@@ -16,6 +16,7 @@ export type RecipeOnPaper = {
   servings: number
   ingredients: string[]
   variants?: { id: string; name?: string; swap: Record<string, string> }[]
+  leastBatch?: { unit: string; servings: number; whole?: boolean }
 }
 type WrittenSide = { name: string; formId?: string | undefined; servingsPerAdult?: number | undefined }
 type WrittenMeal = WrittenSide & {
@@ -76,18 +77,19 @@ export function needsOnPaper(
             : swapped
         const { food, grams } = weigh(quantity, swapped, { factor, servings: row.servings }, bought)
         const household = grams / mealsPerRecipe
+        const most = household * batchShare(row, factor * row.servings)
         if (food === 'water' || food === 'ice') continue
         const whole = allFoods().get(food)?.partOf
         if (whole) {
           // The zest and the juice of a dish come from the same lemon.
           const wholeG = household / whole.share
-          const most = parts.get(whole.foodId) ?? { requiredG: 0, atMostG: 0 }
-          if (flag !== 'optional') most.requiredG = Math.max(most.requiredG, wholeG)
-          parts.set(whole.foodId, { ...most, atMostG: Math.max(most.atMostG, wholeG) })
+          const part = parts.get(whole.foodId) ?? { requiredG: 0, atMostG: 0 }
+          if (flag !== 'optional') part.requiredG = Math.max(part.requiredG, wholeG)
+          parts.set(whole.foodId, { ...part, atMostG: Math.max(part.atMostG, most / whole.share) })
           continue
         }
         const need = needs.get(bought) ?? { requiredG: 0, atMostG: 0 }
-        need.atMostG += household
+        need.atMostG += most
         if (flag !== 'optional') need.requiredG += household
         needs.set(bought, need)
       }
@@ -97,6 +99,13 @@ export function needsOnPaper(
       }
     }
   return needs
+}
+
+/** How many times as much is cooked at most as a meal eats: a whole pie, of which the rest is kept or is another meal. */
+function batchShare({ leastBatch }: RecipeOnPaper, wanted: number): number {
+  if (!leastBatch || !(wanted > 0)) return 1
+  const { servings, whole } = leastBatch
+  return Math.max(1, (servings * (whole ? Math.ceil(wanted / servings) : 1)) / wanted)
 }
 
 /** A meal without a name is only its sides. */

@@ -193,6 +193,23 @@ describe('each stored document', () => {
     })
   })
 
+  it('currentShoppingList: the total adds up beside a typed line, which has no price', () => {
+    const listOf = (items: readonly object[], totalCost: number) => ({
+      sections: [{ category: 'Dairy', items }],
+      totalCost,
+    })
+    const milk = { name: 'Milk', estimatedPrice: 3.5 }
+    const butter = { name: 'Butter', estimatedPrice: 4.1 }
+    const eggs = { name: 'Eggs', estimatedPrice: 2 }
+    const typed = { name: 'Paper towels' }
+    const sides = {
+      base: listOf([milk, butter, eggs, typed], 9.6),
+      mine: listOf([milk, eggs, typed], 5.5),
+      theirs: listOf([milk, butter, typed], 7.6),
+    }
+    expect(mergeDocuments('currentShoppingList', sides)).toEqual(listOf([milk, typed], 3.5))
+  })
+
   it('currentShoppingList: a quantity and its price come from one side, never half of each', () => {
     const listOf = (items: readonly object[], totalCost: number) => ({
       sections: [{ category: 'Dairy', items }],

@@ -20,14 +20,14 @@ function weekStart(entry: unknown): string {
   return isJsonObject(entry) && typeof entry.weekStartDate === 'string' ? entry.weekStartDate : ''
 }
 
-/** After a merge neither side's total is right. A list with an unpriced line keeps its total. */
+/** After a merge neither side's total is right. What somebody typed has no price, and a list of only such lines keeps its total. */
 function withTotal(list: Readonly<Record<string, unknown>>): unknown {
   if (isJsonObject(list.shoppingList)) return { ...list, shoppingList: withTotal(list.shoppingList) }
   if (!Array.isArray(list.sections) || list.totalCost === undefined) return list
   const prices = list.sections.flatMap((section: unknown) => linePrices(section))
-  const cents = prices.map((price) => (typeof price === 'number' ? Math.round(price * 100) : Number.NaN))
+  const cents = prices.flatMap((price) => (typeof price === 'number' ? Math.round(price * 100) : []))
   const totalCents = cents.reduce((sum, each) => sum + each, 0)
-  return Number.isFinite(totalCents) ? { ...list, totalCost: totalCents / 100 } : list
+  return cents.length > 0 ? { ...list, totalCost: totalCents / 100 } : list
 }
 
 function linePrices(section: unknown): unknown[] {

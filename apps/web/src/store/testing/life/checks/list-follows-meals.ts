@@ -58,7 +58,9 @@ function superfluous(documents: Documents, paper: Paper, { checked }: Life): str
     if (foodId === undefined || paper.unsure.has(foodId)) return []
     if (checked.some((address) => address.name === name)) return []
     const needed = paper.most.get(foodId)
-    const enoughG = needed || !paper.isAsWritten ? (needed?.atMostG ?? 0) + paper.toleranceG(foodId) : 0
+    // It may stand in for what nobody may eat.
+    if (!needed && !paper.isAsWritten) return []
+    const enoughG = needed ? needed.atMostG + paper.toleranceG(foodId) : 0
     return packages.flatMap(({ id, count, edibleG }) =>
       count > 0 && paper.thereG(foodId) - edibleG >= enoughG
         ? [`${name}: ${id} could stay in the store`]
