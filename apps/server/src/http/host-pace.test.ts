@@ -8,7 +8,7 @@ const asker = (household: string, address = household) => ({ householdId: toHous
 function pace(hostsMax?: number) {
   const clock = { ms: 0 }
   const wait = async (ms: number) => {
-    // Whoever asks at the same moment comes first.
+    // Requests of the same moment get in before time passes.
     await new Promise(setImmediate)
     clock.ms += ms
   }

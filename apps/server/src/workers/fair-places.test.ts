@@ -58,7 +58,7 @@ const manyAskers = fc.array(
   { maxLength: 60 },
 )
 
-/** Lets everybody in as the queues do: whoever comes when all places are taken needs one of somebody else. */
+/** Admits everybody as the queues do: when all places are taken, a newcomer takes somebody else's. */
 function letIn(asked: readonly Asker[], turnEvery: number) {
   const places = createFairPlaces<Asker>()
   asked.forEach((one, n) => {

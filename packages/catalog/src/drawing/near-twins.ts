@@ -28,3 +28,10 @@ export const NEAR_TWINS: readonly (readonly string[])[] = [
   ['salmon-patties', 'crisp-salmon-patties-in-bacon-fat'],
   ['baked-tilapia', 'baked-cod'],
 ]
+
+const FIRST_OF = new Map(NEAR_TWINS.flatMap((alike) => alike.map((id) => [id, alike[0]] as const)))
+
+/** One dish that stands for all that look like this one; undefined for most. */
+export function nearTwinOf(id: string): string | undefined {
+  return FIRST_OF.get(id)
+}

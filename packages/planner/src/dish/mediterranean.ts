@@ -2,7 +2,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { mainProteinOf } from './dish-traits.ts'
 
-/** What a week has only so many meals of if it is to be Mediterranean: the diet is a pattern of the week, and no food breaks it. */
+/** What a Mediterranean week has only a few meals of. The diet is a pattern of the week, which no single food breaks. */
 export type OffPattern = 'no fish' | 'no legumes' | 'red meat' | 'fried'
 
 interface WeeklyLimit {

@@ -138,7 +138,7 @@ function stricter(tracked: HealthGoal, wished: HealthGoal): HealthGoal {
   }
 }
 
-/** Of keto the household says how strict it is. */
+/** The household chooses how strict its keto is. */
 function withNetCarbs(
   ranges: ReturnType<typeof wishRanges>,
   { netCarbs }: Pick<HouseholdProfile, 'netCarbs'>,
@@ -148,7 +148,7 @@ function withNetCarbs(
     : ranges
 }
 
-/** Who tracks less sodium a day than the wish asks for has less of it at a meal too. */
+/** A household that tracks less sodium a day than the wish asks for also gets less at a meal. */
 function ofStricterDay({ atLeast, atMost }: Range, day: number): Range {
   return { atLeast, atMost: Math.min(atMost, SODIUM_AT_A_MEAL * day) }
 }

@@ -1,4 +1,4 @@
-import { NEAR_TWINS } from '@pennyplate/catalog/drawing/near-twins'
+import { nearTwinOf } from '@pennyplate/catalog/drawing/near-twins'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
@@ -299,7 +299,7 @@ function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules)
     minutes: totalMinutes,
     mainProtein: mainProteinOf(form),
     kin: kinOf(form.name),
-    twin: NEAR_TWINS.find((alike) => alike.includes(id))?.[0],
+    twin: nearTwinOf(id),
     mainStarch: mainStarchOf(form),
     holds: heldBy(form),
     isMeatless: isMeatless(form),
@@ -336,7 +336,7 @@ function isLight({ form, servings }: ServedSide, goals: readonly HealthGoal[], t
   return !goalFor(goals, 'carbs', 'meal') || nutritionOf(form, servings, targets).carbs <= LIGHT_CARBS_G
 }
 
-/** What is moderate in FODMAPs is left to the main dish, whose own foods may use up the limit of the meal. */
+/** Sides have no moderate FODMAP foods, because the main dish may use up the limit of the meal. */
 function stacksNothing({ form }: ServedSide, { foodRules }: HouseholdRules): boolean {
   return !foodRules.some(({ lowFodmap }) => lowFodmap) || fodmapShares(form).every((share) => share === 0)
 }

@@ -64,7 +64,7 @@ function cookingsOf(problem: Problem, meal: DishMeal): number {
   return problem.cookings.filter((cooking) => cooking.meal === meal && isOpen(cooking)).length
 }
 
-/** What has to be eaten again fits only some of the cookings. */
+/** A dish that takes two meals to finish fits only some of the cookings, so it is not counted. */
 function recipesOf(problem: Problem, meal: DishMeal): number {
   return problem.recipes.filter(({ meals, leastMeals = 1 }) => meals.includes(meal) && leastMeals === 1)
     .length

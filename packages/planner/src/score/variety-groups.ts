@@ -156,7 +156,7 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
   return groups
 }
 
-/** A week without fish is no Mediterranean one: more than a dish that is liked less, less than a meal nobody can pay for. */
+/** Costs more than a dish that is liked less, and less than going over the budget. */
 const OFF_PATTERN = 6
 
 function patternGroups(

@@ -1,7 +1,7 @@
 import type { UserId } from '../../database/ids.ts'
 import type { Database } from '../../database/open-database.ts'
 
-/** Whoever opened a link we mailed has the mailbox. From then on single sign-on with that address opens the account. */
+/** Opening a link we mailed proves that the mailbox is theirs. After that, single sign-on with the address opens the account. */
 export async function noteAddressProven({ db, engine }: Database, userId: UserId): Promise<void> {
   await db
     .updateTable('user')

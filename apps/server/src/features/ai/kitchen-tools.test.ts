@@ -55,7 +55,7 @@ describe('a household with an air fryer and a microwave', () => {
       const { instructions, cookingTime, tools } = await recipeFor({ name: recipe.name, recipeId: recipe.id })
       const missing = instructions.filter((step) => MISSING.test(step))
       expect(missing, recipe.name).toEqual([])
-      // What is left of a whole batch is said after the steps.
+      // The sentence about the rest of a whole batch comes after the steps.
       const cooked = instructions.filter((step) => !/^Makes .* keep the rest\.$/.test(step))
       expect(cooked).toHaveLength(method.steps.length)
       expect({ cookingTime, tools }, recipe.name).toEqual({

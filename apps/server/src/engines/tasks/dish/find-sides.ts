@@ -152,10 +152,11 @@ function reasonOfStacking(
   rules: readonly FoodRule[],
 ): Unsuitable | undefined {
   const by = rules.find(({ lowFodmap }) => lowFodmap)?.id
+  if (!by) return undefined
   const [own, ...others] = [dish, ...beside].map(({ form }) => ({ form, shares: fodmapShares(form) }))
   const most = (of: typeof own) => of?.form.ingredients[of.shares.indexOf(Math.max(...of.shares))]?.food.name
   const other = others.find(({ shares }) => shares.some((share) => share > 0))
-  if (!by || !own?.shares.some((share) => share > 0) || !other) return undefined
+  if (!own?.shares.some((share) => share > 0) || !other) return undefined
   const [food, there] = [most(own), most(other)]
   return isStacked([own, ...others].flatMap(({ shares }) => shares)) && food && there
     ? { code: 'forbidden-food', by, food, beside: there }

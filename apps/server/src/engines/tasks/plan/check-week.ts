@@ -52,7 +52,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
 }
 
 function writtenViolation(violation: Violation): PlanViolation[] {
-  // A planner may not waste food. Whoever cooks a whole turkey for two reads it on its recipe.
+  // Only a planner must not waste food. People may cook a whole turkey for two, and the recipe says what is left.
   if (violation.code === 'batch') return []
   return [violation.code === 'tools' ? { ...violation, anyOf: [...violation.anyOf] } : { ...violation }]
 }
