@@ -108,3 +108,8 @@ it('a rejected quick meal is not suggested under its other name', () => {
   expect(names).toContain(SHOWN)
   expect(new Set(names).size).toBe(3)
 })
+
+it('a serving of a whole loaf costs one person what it costs six', () => {
+  const priceFor = (adults: number) => mealFor({ adults }, { name: 'Banana bread' }).estimatedCost
+  expect(priceFor(1)).toBe(priceFor(6))
+})

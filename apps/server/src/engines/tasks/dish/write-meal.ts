@@ -5,7 +5,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal, PlannedSide } from '@pennyplate/contract/ai/meal'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
-import { mealsBoughtFor, servingsCooked, timesMade } from '@pennyplate/domain/recipe/least-batch'
+import { timesMade } from '@pennyplate/domain/recipe/least-batch'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { asThawed } from '@pennyplate/domain/week/from-freezer'
 import { keepsDaysOf } from '@pennyplate/planner/dish/dish-traits'
@@ -19,7 +19,6 @@ export function writeMeal(
   form: RecipeForm,
   servingsPerAdult: number,
   context: PlanningContext,
-  sittings = 1,
 ): PlannedMeal {
   const { recipe, name, variantId } = form
   const formerNames = [recipe, ...recipe.variants].flatMap((named) => named.formerNames)
@@ -30,7 +29,7 @@ export function writeMeal(
     ...(formerNames.length > 0 ? { formerNames } : {}),
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,
-    estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context, sittings)),
+    estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     ...plannedTimes(form, timesWritten(form, servingsPerAdult, context), context.profile),
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
@@ -43,16 +42,10 @@ export function writeMeal(
 
 /** A placed dish with its sides as a meal of a plan. */
 export function writePlate(
-  {
-    form,
-    servingsPerAdult,
-    sides,
-    freezer,
-    sittings,
-  }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'> & Partial<PlacedDish>,
+  { form, servingsPerAdult, sides, freezer }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'>,
   context: PlanningContext,
 ): PlannedMeal {
-  const written = writeMeal(form, servingsPerAdult, context, sittings)
+  const written = writeMeal(form, servingsPerAdult, context)
   const meal = freezer ? asThawed(written, freezer) : written
   if (sides.length === 0) return meal
   return { ...meal, sides: sides.map((side) => writeSide(side.form, side.servingsPerAdult, context)) }
@@ -95,18 +88,13 @@ function describeVariant(form: RecipeForm): Pick<PlannedMeal, 'description' | 'm
   }
 }
 
-/** The used share of its packages, for one adult, of one of the meals that it is cooked for. */
+/** The used share of its packages, for what one adult eats of it: of a loaf for one, too. */
 export function portionCents(
   form: RecipeForm,
   servingsPerAdult: number,
-  { catalog, adultEquivalents }: PlanningContext,
-  sittings = 1,
+  { catalog }: Pick<PlanningContext, 'catalog'>,
 ): number {
-  const cost = costOf(form, catalog.packagesOf)
-  const servings = servingsPerAdult * adultEquivalents
-  const meals = mealsBoughtFor(form.recipe, servings, { usual: 1, sharing: sittings })
-  const cooked = servingsCooked(form.recipe, servings * meals) / meals
-  return roundCents(((cost?.usedCentsPerServing ?? 0) * cooked) / adultEquivalents)
+  return roundCents((costOf(form, catalog.packagesOf)?.usedCentsPerServing ?? 0) * servingsPerAdult)
 }
 
 export function portionNutrition(form: RecipeForm, servingsPerAdult: number): KnownNutrition {
