@@ -7,8 +7,8 @@ import {
   parseLinesRequest,
 } from '@pennyplate/contract/recipes/recipe-calls'
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
-import { z } from 'zod'
 import { json, limited, type Operation, session, textSchema, writing } from './operation.ts'
+import { schemaOf } from './schema-of.ts'
 
 /** The household, its documents, weeks, change events and shares. */
 export const householdOperations: readonly Operation[] = [
@@ -87,7 +87,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/week/commands',
     summary:
       'Do one thing to a week: put, replace, move, accept, cook, undo and others. A repeated idempotencyKey does nothing and is answered with the week as it is stored now; with baseRevision only on that revision of currentMealPlan; conflict=answer says a conflict or a refusal with 200',
-    body: z.toJSONSchema(weekCommandRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(weekCommandRequest),
     answers: {
       200: '{revision, totals: {listCents, budgetCents}, violations, plan?, shoppingList?, revisions}: the week after it. listCents is null if the total is not known',
       ...writing,
@@ -113,7 +113,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/recipes/import',
     summary:
       "Recipes of a web address, a page's source or a text, to look at; nothing is stored. To keep one, send its draft to /api/own-recipes",
-    body: z.toJSONSchema(importRecipesRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(importRecipesRequest),
     answers: {
       200: '{recipes: [{name, servings, minutes?, ingredients: [{text, heading?}], steps: [text], draft: RecipeDraft, guesses: ["servings"]}], problems: [{code, message}]}; codes for an address: not-public, site-refuses (paste the page instead), not-found, site-failed, timed-out, busy (a site is asked once a second), unreachable',
       ...writing,
@@ -217,7 +217,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/dish-photos/fetch',
     summary: 'Keep the first picture that one of these public addresses has',
-    body: z.toJSONSchema(fetchPhotoRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(fetchPhotoRequest),
     answers: {
       201: '{photoId, width, height}',
       ...writing,
@@ -275,7 +275,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/own-recipes',
     summary:
       'Write or delete own recipes. Ids are given by the sender and start with own-; baseRevision is 0 for a new one; value null deletes. Each change is made or refused by itself',
-    body: z.toJSONSchema(ownRecipesRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(ownRecipesRequest),
     answers: {
       200: '{results: [{id, revision, updatedAt} or {id, error: "conflict", revision, recipe} or {id, error: "storage_full"}]}',
       ...writing,
@@ -288,7 +288,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/own-recipes/describe',
     summary: 'What a recipe costs, contains and gives, line by line and in all; nothing is stored',
-    body: z.toJSONSchema(describeOwnRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(describeOwnRecipeRequest),
     answers: {
       200: '{lines: [{is, food, grams, cents, allergens, isSure, isByHand, mayBeHarmless}], centsPerServing, unpriced, nutrition, knownShare, allergens: [{allergen, sureness}], open}',
       ...writing,
@@ -302,7 +302,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/recipes',
     summary:
       "Keep one recipe as the household's own. A draft of /api/recipes/import is one; meals are dinner if it names none",
-    body: z.toJSONSchema(addRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(addRecipeRequest),
     answers: {
       201: '{id, revision}',
       ...writing,
@@ -327,7 +327,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'put',
     path: '/api/recipes/{id}',
     summary: 'Change one own recipe; with the revision that was read, only if it is still the current one',
-    body: z.toJSONSchema(changeRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(changeRecipeRequest),
     answers: {
       200: '{id, revision}',
       ...writing,
@@ -348,7 +348,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/recipes/parse-lines',
     summary: 'What lines of an ingredient list mean; nothing is stored',
-    body: z.toJSONSchema(parseLinesRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(parseLinesRequest),
     answers: {
       200: '{lines: [{text, heading?, quantity, maxQuantity, unit, food: {foodId, name} | null, grams | null, preparation, note, optional, alternatives, allergens, isResolved}]}',
       ...writing,
