@@ -8,7 +8,7 @@ import { replaceRequest } from '@pennyplate/contract/ai/replace'
 import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { sidesRequest } from '@pennyplate/contract/ai/sides'
 import type { z } from 'zod'
-import type { Operation } from './operation.ts'
+import { fileIn, type Operation } from './operation.ts'
 import { schemaOf } from './schema-of.ts'
 
 const refused = {
@@ -72,12 +72,7 @@ export const aiOperations: readonly Operation[] = [
     path: '/api/ai/photo',
     summary:
       'What a photo shows: product codes, the priced lines of a receipt, or the name on a package. One image as multipart/form-data; nothing is stored',
-    body: {
-      type: 'object',
-      properties: { image: { type: 'string', format: 'binary' } },
-      required: ['image'],
-    },
-    bodyType: 'multipart/form-data',
+    ...fileIn('image'),
     answers: {
       200: '{items: [{name, brand, quantity, category, confidence, source, foodId, shelfLifeDays, barcode, line, priceCents}], failure?}',
       400: 'Not exactly one file',

@@ -7,7 +7,7 @@ import {
   parseLinesRequest,
 } from '@pennyplate/contract/recipes/recipe-calls'
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
-import { json, limited, type Operation, session, textSchema, writing } from './operation.ts'
+import { fileIn, json, limited, type Operation, session, textSchema, writing } from './operation.ts'
 import { schemaOf } from './schema-of.ts'
 
 /** The household, its documents, weeks, change events and shares. */
@@ -127,12 +127,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/recipes/read-photo',
     summary:
       'The text of a photographed recipe card or page, line by line, to correct and send to /api/recipes/import. One image as multipart/form-data; nothing is stored',
-    body: {
-      type: 'object',
-      properties: { image: { type: 'string', format: 'binary' } },
-      required: ['image'],
-    },
-    bodyType: 'multipart/form-data',
+    ...fileIn('image'),
     answers: {
       200: '{lines: [{text, confidence | null}], by: "print" | "model", problem?: "too-dark" | "no-text", failure?}',
       400: 'Not exactly one file',
@@ -148,6 +143,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/recipes/import-file',
     summary:
       'Store the recipes of a file (multipart, field "file") of another app or of ours. Sent again, the same file goes on where it was',
+    ...fileIn('file'),
     answers: {
       202: '{importId}',
       ...writing,
@@ -203,6 +199,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/dish-photos',
     summary:
       'Keep a photo (multipart, field "image": JPEG, PNG or WebP), encoded anew. An own recipe names it as photoId, recipeBox.photos by the id of one of our dishes; what neither names for a day is deleted',
+    ...fileIn('image'),
     answers: {
       201: '{photoId, width, height}',
       ...writing,
