@@ -9,7 +9,8 @@ export type Route = {
   readonly body: Schema | undefined
   /** The field of a form that takes a file. */
   readonly fileField: string | undefined
-  readonly endsSession: boolean
+  /** How often it is drawn. */
+  readonly share: number
 }
 
 export type Api = { readonly routes: readonly Route[]; readonly schemas: Readonly<Record<string, Schema>> }
@@ -40,6 +41,18 @@ const ENDS_SESSION = new Set([
   'POST /api/auth/revoke-other-sessions',
 ])
 
+const ASKS_FOR_PASSWORD = /^POST \/api\/(auth|account|owner)\//
+
+/**
+ * Requests with a body have more to go wrong. Those that end a session are rare, or there would be no other ones; those that
+ * hash a password are limited, and slow on purpose.
+ */
+function shareOf(route: string, hasBody: boolean): number {
+  if (ENDS_SESSION.has(route)) return 0.01
+  if (ASKS_FOR_PASSWORD.test(route)) return 0.1
+  return hasBody ? 1 : 0.4
+}
+
 /** The routes of the server's own API document. */
 export function readApi(text: string): Api {
   const { paths, components } = JSON.parse(text) as ApiDocument
@@ -55,7 +68,7 @@ export function readApi(text: string): Api {
         parameters: parameters.map((one) => ({ name: one.name, isInPath: one.in === 'path' })),
         body: requestBody?.content['application/json']?.schema,
         fileField: Object.keys(form?.properties ?? {})[0],
-        endsSession: ENDS_SESSION.has(name),
+        share: shareOf(name, requestBody !== undefined),
       }
     }),
   )

@@ -17,7 +17,7 @@ const EVENTS_READ_MS = 300
 /** Requests as a guest before the next try to sign in, which is limited. */
 const GUEST_REQUESTS = 40
 
-export type Turns = {
+type Turns = {
   readonly until: number
   readonly isOver: () => boolean
   readonly isActive: () => boolean
@@ -30,7 +30,7 @@ export class Attacker {
   readonly #random: Random
   readonly #tally: Tally
   #known = new KnownValues()
-  #person: Person | undefined
+  #person: Person
   /** Answers that said that nobody is signed in. */
   #refusals = 0
 
@@ -39,6 +39,7 @@ export class Attacker {
     this.#api = api
     this.#random = random
     this.#tally = tally
+    this.#person = target.stranger()
   }
 
   async attack({ until, isOver, isActive }: Turns): Promise<void> {
@@ -64,17 +65,17 @@ export class Attacker {
   }
 
   async #signedIn(): Promise<Person> {
-    this.#person ??= await this.#open()
     if (this.#refusals % GUEST_REQUESTS !== 1) return this.#person
     if ((await this.#person.signIn()).status === 200) this.#refusals = 0
-    else this.#person = await this.#open()
+    else await this.open()
     return this.#person
   }
 
   /** Opens an account with a profile, without which nothing is planned. Where sign-ups are limited it stays a guest. */
-  async #open(): Promise<Person> {
+  async open(): Promise<void> {
     const person = this.#target.stranger()
     await person.signUp()
+    this.#person = person
     this.#refusals = person.userId ? 0 : 2
     this.#known = new KnownValues({
       userId: [person.userId],
@@ -88,7 +89,6 @@ export class Attacker {
       size: ['small'],
     })
     await person.save('profile', { zipCode: '72762', adults: 2, weeklyBudget: 120 })
-    return person
   }
 
   #notePassword(person: Person, { route, body }: DrawnRequest): void {

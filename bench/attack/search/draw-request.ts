@@ -61,12 +61,10 @@ export function drawRequest(api: Api, known: KnownValues, random: Random): Drawn
   }
 }
 
-/** Requests with a body have more to go wrong. Those that end a session are rare, or there would be no other ones. */
 function drawRoute({ routes }: Api, random: Random): Route {
   for (;;) {
     const route = pick(random, routes)
-    const share = route.endsSession ? 0.02 : route.body ? 1 : 0.4
-    if (random.unit() < share) return route
+    if (random.unit() < route.share) return route
   }
 }
 

@@ -19,6 +19,7 @@ export function faultsOf(searched: Searched, seconds: number): string[] {
     ...(isAlive ? [] : ['the server died']),
     ...(peakMb > MEMORY_MB ? [`the server and its processes took ${peakMb.toFixed(0)} MB`] : []),
     ...tally.findings.map(({ request, said }) => `${request.route}: ${said}`),
+    ...(waits ? [] : ['the neighbor could not be measured']),
     ...(isLong && waits && waits.p99 > P99_MS ? [`the p99 of the neighbor's reads was ${waits.p99} ms`] : []),
     ...(isLong && waits && waits.late > 0 ? [`${waits.late} reads of the neighbor took over a second`] : []),
     ...(isLong && quietMb > QUIET_MB ? [`${quietMb.toFixed(0)} MB were not given back`] : []),

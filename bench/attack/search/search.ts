@@ -13,12 +13,14 @@ import { Attacker } from './attacker.ts'
 import { Tally } from './tally.ts'
 
 export const ACCOUNTS_MAX = 20
+/** Opening an account takes a hash that is slow on purpose. */
+const SECONDS_PER_ACCOUNT = 4
 const ROUND_MS = 5_000
 const WATCH_EVERY_MS = 250
 const QUIET_S = 60
 const neighborMain = fileURLToPath(new URL('./neighbor-main.ts', import.meta.url))
 
-export type Waits = Readonly<Record<'reads' | 'failed' | 'late' | 'p50' | 'p99' | 'longest', number>>
+type Waits = Readonly<Record<'reads' | 'failed' | 'late' | 'p50' | 'p99' | 'longest', number>>
 export type Searched = {
   readonly api: Api
   readonly tally: Tally
@@ -39,15 +41,16 @@ export async function search(own: OwnServer, seed: number, seconds: number): Pro
   const tally = new Tally()
   const random = seededRandom(seed)
   const attackers = Array.from(
-    { length: ACCOUNTS_MAX },
+    { length: Math.min(ACCOUNTS_MAX, Math.ceil(seconds / SECONDS_PER_ACCOUNT)) },
     () => new Attacker(target, api, seededRandom(random.below(2 ** 31)), tally),
   )
+  for (const attacker of attackers) await attacker.open()
   const memory = watchTree(own)
-  const waits = neighborWaits(target.origin, neighbor, seconds)
+  const waits = neighborWaits(target.origin, neighbor, seconds).catch(() => undefined)
   const until = performance.now() + seconds * 1000
-  let active = 1 + random.below(ACCOUNTS_MAX)
+  let active = 1 + random.below(attackers.length)
   const rounds = setInterval(() => {
-    active = 1 + random.below(ACCOUNTS_MAX)
+    active = 1 + random.below(attackers.length)
   }, ROUND_MS)
   const isOver = () => tally.inFlightAtDeath !== undefined || performance.now() >= until
   await Promise.all(attackers.map((one, n) => one.attack({ until, isOver, isActive: () => n < active })))

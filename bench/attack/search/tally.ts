@@ -1,7 +1,7 @@
 import type { Answer } from '../ask.ts'
 import type { DrawnRequest } from './draw-request.ts'
 
-export type Finding = { readonly request: DrawnRequest; readonly said: string }
+type Finding = { readonly request: DrawnRequest; readonly said: string }
 
 const LAST_KEPT = 20
 const FINDINGS_MAX = 20
