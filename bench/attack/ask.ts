@@ -9,6 +9,8 @@ export type Asking = {
   readonly pieces?: Iterable<string | Uint8Array>
   readonly agent?: Agent
   readonly timeoutMs?: number
+  /** An answer that never ends, such as a stream of events, counts as whole after this long. */
+  readonly readMs?: number
 }
 
 /** Status 0 means that the connection broke or no answer came in time. */
@@ -23,7 +25,7 @@ const ANSWER_CHARS_MAX = 4_000_000
 
 /** Unlike fetch, allows any header and path, and returns an answer that arrives before the body is sent. */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
-  const { body, pieces, agent, timeoutMs = 15_000 } = asking
+  const { body, pieces, agent, timeoutMs = 15_000, readMs } = asking
   const isJson = typeof body === 'object' && !(body instanceof Uint8Array)
   const sent = isJson ? JSON.stringify(body) : body
   const method = asking.method ?? (body === undefined && pieces === undefined ? 'GET' : 'POST')
@@ -61,7 +63,13 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
         if (text.length < ANSWER_CHARS_MAX) text += chunk
       })
       answer.once('error', () => end(0, {}, 'the answer broke off'))
-      answer.once('end', () => end(answer.statusCode ?? 0, answer.headers, text))
+      const whole = () => end(answer.statusCode ?? 0, answer.headers, text)
+      answer.once('end', whole)
+      if (readMs !== undefined)
+        setTimeout(() => {
+          whole()
+          asked.destroy()
+        }, readMs)
     })
     if (source) source.pipe(asked)
     else asked.end(sent)

@@ -31,6 +31,8 @@ describe('npm run attack', () => {
     [['--url', 'http://10.0.0.7:3000'], 'is another machine'],
     [['--url', 'https://localhost'], 'begins with http://'],
     [['--url', 'http://localhost:3000', '--load', '60'], 'its own server'],
+    [['--url', 'http://localhost:3000', '--search'], 'its own server'],
+    [['--search', '--seconds', '0'], '1 to 86400'],
     [['--only', 'boddies'], 'Unknown topic: boddies'],
   ])('refuses %j', (words, reason) => {
     const asked = readArguments(words, topics)

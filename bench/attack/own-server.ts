@@ -29,6 +29,12 @@ export async function startOwnServer(program: Program) {
     get pid() {
       return server.pid
     },
+    /** Lines the server logged about requests that failed. */
+    failuresLogged: () =>
+      server
+        .said()
+        .split('\n')
+        .filter((line) => line.includes('request failed')),
     async restart(signal: NodeJS.Signals) {
       await server.kill(signal)
       server = await start()

@@ -24,7 +24,11 @@ export class Person {
 
   async signUp(name = 'Sam'): Promise<Answer> {
     const { email, password } = this
-    const answer = await this.ask('/api/auth/sign-up/email', { body: { name, email, password } })
+    // The password hash is slow on purpose, and slower while others are attacking.
+    const answer = await this.ask('/api/auth/sign-up/email', {
+      body: { name, email, password },
+      timeoutMs: 60_000,
+    })
     this.userId = String(field(answer.text, 'user', 'id') ?? '')
     return answer
   }

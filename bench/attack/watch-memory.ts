@@ -5,7 +5,7 @@ export async function watchMemory<T>(
   pid: number | undefined,
   act: () => Promise<T>,
 ): Promise<{ result: T; grownMb: number }> {
-  const measure = () => (pid === undefined ? 0 : treeMb(pid))
+  const measure = () => (pid === undefined ? 0 : treeUse(pid).mb)
   const before = measure()
   let most = before
   const timer = setInterval(() => {
@@ -19,16 +19,13 @@ export async function watchMemory<T>(
   }
 }
 
-/** Resident megabytes of a process and everything it started. */
-function treeMb(root: number): number {
-  const parentOf = new Map<number, number>()
-  const mbOf = new Map<number, number>()
-  for (const pid of processes()) {
-    parentOf.set(pid, statusLine(pid, 'PPid') ?? 0)
-    mbOf.set(pid, (statusLine(pid, 'VmRSS') ?? 0) / 1024)
-  }
-  const isOurs = (pid: number | undefined): boolean => pid === root || (!!pid && isOurs(parentOf.get(pid)))
-  return [...mbOf].reduce((sum, [pid, mb]) => (isOurs(pid) ? sum + mb : sum), 0)
+/** Resident megabytes and threads of a process and everything it started. */
+export function treeUse(root: number): { readonly mb: number; readonly threads: number } {
+  const all = new Map(processes().map((pid) => [pid, statusLine(pid, 'PPid') ?? 0]))
+  const isOurs = (pid: number | undefined): boolean => pid === root || (!!pid && isOurs(all.get(pid)))
+  const ours = [...all.keys()].filter(isOurs)
+  const sum = (name: string) => ours.reduce((total, pid) => total + (statusLine(pid, name) ?? 0), 0)
+  return { mb: sum('VmRSS') / 1024, threads: sum('Threads') }
 }
 
 function processes(): number[] {

@@ -15,7 +15,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
 }
 
 /** A one-bit PNG with the given size in its header and the given bytes as its rows. */
-function png(width: number, height: number, rows: Uint8Array): Buffer {
+export function png(width: number, height: number, rows: Uint8Array): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -28,7 +28,8 @@ function png(width: number, height: number, rows: Uint8Array): Buffer {
   ])
 }
 
-const blackPixels = (width: number, height: number) => Buffer.alloc((Math.ceil(width / 8) + 1) * height)
+export const blackPixels = (width: number, height: number) =>
+  Buffer.alloc((Math.ceil(width / 8) + 1) * height)
 
 function send(person: Person, file: Uint8Array, name = 'photo.png', timeoutMs = 60_000) {
   const head = `--b\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`

@@ -7,8 +7,9 @@ import { recipeRequest } from '@pennyplate/contract/ai/recipe'
 import { replaceRequest } from '@pennyplate/contract/ai/replace'
 import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { sidesRequest } from '@pennyplate/contract/ai/sides'
-import { z } from 'zod'
-import type { Operation } from './operation.ts'
+import type { z } from 'zod'
+import { fileIn, type Operation } from './operation.ts'
+import { schemaOf } from './schema-of.ts'
 
 const refused = {
   400: 'Invalid request; details say path and reason',
@@ -23,7 +24,7 @@ const ask = (path: string, summary: string, body: z.core.$ZodType, answer: strin
   method: 'post',
   path,
   summary,
-  body: z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }),
+  body: schemaOf(body),
   answers: { 200: answer, ...refused },
 })
 
@@ -71,12 +72,7 @@ export const aiOperations: readonly Operation[] = [
     path: '/api/ai/photo',
     summary:
       'What a photo shows: product codes, the priced lines of a receipt, or the name on a package. One image as multipart/form-data; nothing is stored',
-    body: {
-      type: 'object',
-      properties: { image: { type: 'string', format: 'binary' } },
-      required: ['image'],
-    },
-    bodyType: 'multipart/form-data',
+    ...fileIn('image'),
     answers: {
       200: '{items: [{name, brand, quantity, category, confidence, source, foodId, shelfLifeDays, barcode, line, priceCents}], failure?}',
       400: 'Not exactly one file',
@@ -91,7 +87,7 @@ export const aiOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/ai/photo/lines',
     summary: 'Remember, for this household, what it calls lines of its receipts',
-    body: z.toJSONSchema(photoLinesRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(photoLinesRequest),
     answers: {
       200: '{remembered: n}',
       400: refused[400],

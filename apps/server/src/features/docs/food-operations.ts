@@ -1,7 +1,7 @@
 import { understandRequest } from '@pennyplate/contract/ai/understood'
 import { unsuitableFoodsRequest } from '@pennyplate/contract/foods/unsuitable-foods'
-import { z } from 'zod'
 import { json, type Operation, textSchema, writing } from './operation.ts'
+import { schemaOf } from './schema-of.ts'
 
 /** ZIP codes, foods and products, and reading food from text. */
 export const foodOperations: readonly Operation[] = [
@@ -47,7 +47,7 @@ export const foodOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/foods/understand',
     summary: "What a plan would keep of restrictions in somebody's own words",
-    body: z.toJSONSchema(understandRequest, { io: 'input' }),
+    body: schemaOf(understandRequest),
     answers: {
       200: '{rules: [{phrase, forbids, foodIds, unchecked}], wishes: [{phrase, wish, unchecked}], unresolved: [{phrase, readings: [{name, as}]}]}; `as` of a reading goes into settledPhrases of the profile',
       ...writing,
@@ -58,7 +58,7 @@ export const foodOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/foods/unsuitable',
     summary: 'Which foods of a list, a pantry or a receipt are not for the household',
-    body: z.toJSONSchema(unsuitableFoodsRequest, { io: 'input' }),
+    body: schemaOf(unsuitableFoodsRequest),
     answers: {
       200: '{against: [[ruleId]]}: for each food the rules of the household that it breaks, in the same order',
       ...writing,

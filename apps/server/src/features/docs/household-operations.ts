@@ -7,8 +7,8 @@ import {
   parseLinesRequest,
 } from '@pennyplate/contract/recipes/recipe-calls'
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
-import { z } from 'zod'
-import { json, limited, type Operation, session, textSchema, writing } from './operation.ts'
+import { fileIn, json, limited, type Operation, session, textSchema, writing } from './operation.ts'
+import { schemaOf } from './schema-of.ts'
 
 /** The household, its documents, weeks, change events and shares. */
 export const householdOperations: readonly Operation[] = [
@@ -87,7 +87,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/week/commands',
     summary:
       'Do one thing to a week: put, replace, move, accept, cook, undo and others. A repeated idempotencyKey does nothing and is answered with the week as it is stored now; with baseRevision only on that revision of currentMealPlan; conflict=answer says a conflict or a refusal with 200',
-    body: z.toJSONSchema(weekCommandRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(weekCommandRequest),
     answers: {
       200: '{revision, totals: {listCents, budgetCents}, violations, plan?, shoppingList?, revisions}: the week after it. listCents is null if the total is not known',
       ...writing,
@@ -113,7 +113,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/recipes/import',
     summary:
       "Recipes of a web address, a page's source or a text, to look at; nothing is stored. To keep one, send its draft to /api/own-recipes",
-    body: z.toJSONSchema(importRecipesRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(importRecipesRequest),
     answers: {
       200: '{recipes: [{name, servings, minutes?, ingredients: [{text, heading?}], steps: [text], draft: RecipeDraft, guesses: ["servings"]}], problems: [{code, message}]}; codes for an address: not-public, site-refuses (paste the page instead), not-found, site-failed, timed-out, busy (a site is asked once a second), unreachable',
       ...writing,
@@ -127,12 +127,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/recipes/read-photo',
     summary:
       'The text of a photographed recipe card or page, line by line, to correct and send to /api/recipes/import. One image as multipart/form-data; nothing is stored',
-    body: {
-      type: 'object',
-      properties: { image: { type: 'string', format: 'binary' } },
-      required: ['image'],
-    },
-    bodyType: 'multipart/form-data',
+    ...fileIn('image'),
     answers: {
       200: '{lines: [{text, confidence | null}], by: "print" | "model", problem?: "too-dark" | "no-text", failure?}',
       400: 'Not exactly one file',
@@ -148,6 +143,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/recipes/import-file',
     summary:
       'Store the recipes of a file (multipart, field "file") of another app or of ours. Sent again, the same file goes on where it was',
+    ...fileIn('file'),
     answers: {
       202: '{importId}',
       ...writing,
@@ -203,6 +199,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/dish-photos',
     summary:
       'Keep a photo (multipart, field "image": JPEG, PNG or WebP), encoded anew. An own recipe names it as photoId, recipeBox.photos by the id of one of our dishes; what neither names for a day is deleted',
+    ...fileIn('image'),
     answers: {
       201: '{photoId, width, height}',
       ...writing,
@@ -217,7 +214,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/dish-photos/fetch',
     summary: 'Keep the first picture that one of these public addresses has',
-    body: z.toJSONSchema(fetchPhotoRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(fetchPhotoRequest),
     answers: {
       201: '{photoId, width, height}',
       ...writing,
@@ -275,7 +272,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/own-recipes',
     summary:
       'Write or delete own recipes. Ids are given by the sender and start with own-; baseRevision is 0 for a new one; value null deletes. Each change is made or refused by itself',
-    body: z.toJSONSchema(ownRecipesRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(ownRecipesRequest),
     answers: {
       200: '{results: [{id, revision, updatedAt} or {id, error: "conflict", revision, recipe} or {id, error: "storage_full"}]}',
       ...writing,
@@ -288,7 +285,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/own-recipes/describe',
     summary: 'What a recipe costs, contains and gives, line by line and in all; nothing is stored',
-    body: z.toJSONSchema(describeOwnRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(describeOwnRecipeRequest),
     answers: {
       200: '{lines: [{is, food, grams, cents, allergens, isSure, isByHand, mayBeHarmless}], centsPerServing, unpriced, nutrition, knownShare, allergens: [{allergen, sureness}], open}',
       ...writing,
@@ -302,7 +299,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/recipes',
     summary:
       "Keep one recipe as the household's own. A draft of /api/recipes/import is one; meals are dinner if it names none",
-    body: z.toJSONSchema(addRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(addRecipeRequest),
     answers: {
       201: '{id, revision}',
       ...writing,
@@ -327,7 +324,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'put',
     path: '/api/recipes/{id}',
     summary: 'Change one own recipe; with the revision that was read, only if it is still the current one',
-    body: z.toJSONSchema(changeRecipeRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(changeRecipeRequest),
     answers: {
       200: '{id, revision}',
       ...writing,
@@ -348,7 +345,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/recipes/parse-lines',
     summary: 'What lines of an ingredient list mean; nothing is stored',
-    body: z.toJSONSchema(parseLinesRequest, { io: 'input', unrepresentable: 'any' }),
+    body: schemaOf(parseLinesRequest),
     answers: {
       200: '{lines: [{text, heading?, quantity, maxQuantity, unit, food: {foodId, name} | null, grams | null, preparation, note, optional, alternatives, allergens, isResolved}]}',
       ...writing,

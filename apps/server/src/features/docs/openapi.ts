@@ -4,6 +4,7 @@ import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schema
 import { z } from 'zod'
 import { VERSION } from '../../version.ts'
 import { operations } from './operations.ts'
+import { schemaOf } from './schema-of.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -37,10 +38,6 @@ export function openApiDocument(): JsonObject {
     },
   }
   return document
-}
-
-function schemaOf(schema: z.core.$ZodType): JsonObject {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
 
 function pathsOf(list: typeof operations): JsonObject {

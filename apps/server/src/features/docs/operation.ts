@@ -17,6 +17,10 @@ export const json = (properties: Record<string, unknown>, required: string[] = O
   properties,
   required,
 })
+export const fileIn = (field: string) => ({
+  body: json({ [field]: { type: 'string', format: 'binary' } }),
+  bodyType: 'multipart/form-data' as const,
+})
 export const textSchema = { type: 'string' }
 export const session = { 401: 'No valid session', 403: 'userId names someone else' }
 export const writing = {

@@ -5,8 +5,9 @@ import {
   paymentSuccessRequest,
 } from '@pennyplate/contract/payments/payments'
 import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Operation } from './operation.ts'
+import { schemaOf } from './schema-of.ts'
 
 const refused = { 400: 'Invalid request; details say path and reason', 401: 'No valid session' }
 const own = { 403: 'userId names someone else' }
@@ -23,7 +24,7 @@ const call = (
   path,
   summary,
   answers: { ...answers, ...refused },
-  ...(body ? { body: z.toJSONSchema(body, { io: 'input' }) } : {}),
+  ...(body ? { body: schemaOf(body) } : {}),
 })
 
 const SUCCESS = '{success: true, status}'

@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DrawnRequest } from './draw-request.ts'
+import type { Searched } from './search.ts'
+
+const MEMORY_MB = 600
+/** What is left of it after a minute of quiet. */
+const QUIET_MB = 400
+const P99_MS = 300
+/** Shorter searches run on machines that do other things, where waits say nothing. */
+const JUDGED_WAITS_FROM_S = 600
+
+/** What must not happen, in the order of how bad it is. */
+export function faultsOf(searched: Searched, seconds: number): string[] {
+  const { tally, waits, peakMb, quietMb, isAlive } = searched
+  const isLong = seconds >= JUDGED_WAITS_FROM_S
+  return [
+    ...(isAlive ? [] : ['the server died']),
+    ...(peakMb > MEMORY_MB ? [`the server and its processes took ${peakMb.toFixed(0)} MB`] : []),
+    ...tally.findings.map(({ request, said }) => `${request.route}: ${said}`),
+    ...(waits ? [] : ['the neighbor could not be measured']),
+    ...(isLong && waits && waits.p99 > P99_MS ? [`the p99 of the neighbor's reads was ${waits.p99} ms`] : []),
+    ...(isLong && waits && waits.late > 0 ? [`${waits.late} reads of the neighbor took over a second`] : []),
+    ...(isLong && quietMb > QUIET_MB ? [`${quietMb.toFixed(0)} MB were not given back`] : []),
+  ]
+}
+
+export function describeSearch(searched: Searched): string[] {
+  const { api, tally, waits, peakMb, peakThreads, quietS, quietMb } = searched
+  const unreached = api.routes.map(({ name }) => name).filter((name) => !tally.hasReached(name))
+  return [
+    `answers   ${[...tally.classes]
+      .sort()
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ')}`,
+    `slowest   ${tally
+      .slowest(5)
+      .map(([route, ms]) => `${route} ${(ms / 1000).toFixed(1)} s`)
+      .join(', ')}`,
+    `neighbor  ${waits ? `${waits.reads} reads, ${waits.failed} failed; p50 ${waits.p50} ms, p99 ${waits.p99} ms, longest ${waits.longest} ms` : 'was not measured'}`,
+    `memory    at most ${peakMb.toFixed(0)} MB (target: ${MEMORY_MB} MB) and ${peakThreads} threads; after ${quietS} s of quiet ${quietMb.toFixed(0)} MB`,
+    `never answered with success: ${unreached.join(', ') || 'no route'}`,
+  ]
+}
+
+/** Writes the requests that belong to a fault to files, whole, and returns their folder. */
+export function keepRequests({ tally }: Searched): string | undefined {
+  const kept = [...tally.findings.map(({ request }) => request), ...(tally.inFlightAtDeath ?? [])]
+  if (kept.length === 0) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'pennyplate-search-'))
+  for (const [n, request] of kept.entries()) writeFileSync(join(folder, `${n + 1}.http`), asHttp(request))
+  return folder
+}
+
+function asHttp({ method, path, headers, body }: DrawnRequest): Uint8Array {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return Buffer.concat([
+    Buffer.from(`${[`${method} ${path}`, ...lines].join('\n')}\n\n`),
+    Buffer.from(body ?? ''),
+  ])
+}

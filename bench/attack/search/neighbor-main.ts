@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { percentile } from '../../row.ts'
+import { ask } from '../ask.ts'
+
+/** A household that reads every 200 ms, in a process of its own, so that the work of those who attack does not count as its wait. */
+const [origin = '', path = '', cookie = '', seconds = '0'] = process.argv.slice(2)
+const EVERY_MS = 200
+const LATE_MS = 1000
+
+const waits: number[] = []
+const reading: Promise<void>[] = []
+let failed = 0
+const until = performance.now() + Number(seconds) * 1000
+for (let at = performance.now(); at < until; at += EVERY_MS) {
+  reading.push(read())
+  await wait(Math.max(0, at + EVERY_MS - performance.now()))
+}
+await Promise.all(reading)
+const at = (share: number) => Math.round(percentile(waits, share))
+console.log(
+  JSON.stringify({
+    reads: waits.length,
+    failed,
+    late: waits.filter((ms) => ms > LATE_MS).length,
+    p50: at(0.5),
+    p99: at(0.99),
+    longest: at(1),
+  }),
+)
+
+async function read(): Promise<void> {
+  const headers = { cookie, 'x-forwarded-for': '192.0.2.200' }
+  const { status, ms } = await ask(origin, path, { headers, timeoutMs: 60_000 })
+  waits.push(ms)
+  if (status !== 200) failed += 1
+}
