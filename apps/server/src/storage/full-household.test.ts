@@ -81,6 +81,11 @@ describe.each(ENGINES)('a household that stores all it may, with %s', (engine) =
     await sam.recipe('own-soup-00001', 0)
     await sam.fill()
     const before = await sam.stored()
+    expect((await sam.get('/api/household/storage')).json).toEqual({
+      usedBytes: before,
+      allowedBytes: 16 * MIB,
+      isFull: true,
+    })
 
     const image = new FormData()
     const red = { create: { width: 300, height: 300, channels: 3, background: '#d02010' } } as const

@@ -1,3 +1,4 @@
+import type { HouseholdStorage } from '@pennyplate/contract/accounts/household-storage'
 import type { Config } from '../config.ts'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
@@ -16,6 +17,16 @@ export async function storageLeft(
   householdId: HouseholdId,
 ): Promise<number> {
   return Math.max(0, householdStorageBytes - SPARE_BYTES - (await storedBytes(db, householdId)))
+}
+
+export async function describeStorage(
+  allowed: Allowed,
+  db: Db,
+  householdId: HouseholdId,
+): Promise<HouseholdStorage> {
+  const usedBytes = await storedBytes(db, householdId)
+  const allowedBytes = allowed.householdStorageBytes
+  return { usedBytes, allowedBytes, isFull: usedBytes >= allowedBytes - SPARE_BYTES }
 }
 
 /** Refuses a write that grows what the household stores past what it may. One that shrinks it is never refused. */

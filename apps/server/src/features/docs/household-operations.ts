@@ -23,6 +23,12 @@ export const householdOperations: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/api/household/storage',
+    summary: 'All that the household stores, and what HOUSEHOLD_STORAGE_MB allows; full is 4 MiB below that',
+    answers: { 200: '{usedBytes, allowedBytes, isFull}', 401: 'No valid session', ...limited },
+  },
+  {
+    method: 'get',
     path: '/api/kv',
     summary: 'Read one stored document; with absent=null, a missing one is 200 with the value null',
     query: ['userId', 'key'],
