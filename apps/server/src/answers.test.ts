@@ -1,4 +1,5 @@
 import { configAnswer, ownershipAnswer } from '@pennyplate/contract/accounts/account'
+import { householdStorageAnswer } from '@pennyplate/contract/accounts/household-storage'
 import { sessionAnswer, sessionsAnswer } from '@pennyplate/contract/accounts/identity'
 import { meAnswer } from '@pennyplate/contract/accounts/me'
 import { understandAnswer } from '@pennyplate/contract/ai/understood'
@@ -33,6 +34,7 @@ it.each([
   ['the session', meAnswer, () => sam.get('/api/me')],
   ['the configuration', configAnswer, () => sam.get('/api/config')],
   ['the ownership', ownershipAnswer, () => sam.get('/api/owner')],
+  ['what is stored', householdStorageAnswer, () => sam.get('/api/household/storage')],
   ['this device', sessionAnswer, () => sam.get('/api/auth/get-session')],
   ['the devices', sessionsAnswer, () => sam.get('/api/auth/list-sessions')],
   ['a document', entryAnswer, () => sam.get(sam.kv('profile'))],

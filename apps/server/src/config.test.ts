@@ -26,6 +26,17 @@ describe('the environment', () => {
     })
   })
 
+  it('says how much a household may store, and refuses what no household could live with', () => {
+    const stored = (HOUSEHOLD_STORAGE_MB: string) => readConfig({ HOUSEHOLD_STORAGE_MB })
+    expect(stored('')).toMatchObject({ config: { householdStorageBytes: 512 * 1024 * 1024 } })
+    expect(stored('100')).toMatchObject({ config: { householdStorageBytes: 100 * 1024 * 1024 } })
+    for (const bad of ['15', '0', '-1', 'much', '1GB'])
+      expect(stored(bad)).toMatchObject({
+        ok: false,
+        problems: [expect.stringMatching(/^HOUSEHOLD_STORAGE_MB must be/)],
+      })
+  })
+
   it('reports all bad variables at once', () => {
     const outcome = readConfig({
       PORT: 'many',

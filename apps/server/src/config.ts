@@ -89,6 +89,9 @@ const environmentSchema = z.object({
   AI_DAILY_LIMIT_SERVER: amount('must be a number of questions').transform((value) => value ?? 1000),
   AI_PRICE_IN: amount('must be dollars for a million tokens'),
   AI_PRICE_OUT: amount('must be dollars for a million tokens'),
+  HOUSEHOLD_STORAGE_MB: amount('must be a number of megabytes')
+    .transform((value) => value ?? 512)
+    .refine((value) => value >= 16, { error: 'must be at least 16' }),
   OWNER_EMAIL: optionalText.transform((value) => value?.toLowerCase()),
   BILLING: z.enum(['beta', 'live'], { error: 'must be beta or live' }).default('beta'),
   BILLING_STARTS_ON: optionalText.refine((value) => value === undefined || isCalendarDay(value), {
@@ -189,6 +192,7 @@ function toConfig(env: z.infer<typeof environmentSchema>) {
             priceOut: env.AI_PRICE_OUT,
           }
         : undefined,
+    householdStorageBytes: Math.floor(env.HOUSEHOLD_STORAGE_MB * 1024 * 1024),
     ownerEmail: env.OWNER_EMAIL,
     billing: env.BILLING,
     billingStartsOn: env.BILLING === 'live' ? (env.BILLING_STARTS_ON ?? null) : null,

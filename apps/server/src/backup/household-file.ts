@@ -14,6 +14,7 @@ import { storeDocument } from '../documents/store-document.ts'
 import { unknownKeys } from '../documents/unknown-keys.ts'
 import { findAllOwnRecipes } from '../own-recipes/own-recipes.store.ts'
 import { replaceOwnRecipes } from '../own-recipes/replace-own-recipes.ts'
+import { storedBytes } from '../storage/stored-bytes.ts'
 import { BackupFault } from './backup-lines.ts'
 
 /** One household's documents, own recipes and photos, in the same format as the export in Settings. */
@@ -58,7 +59,7 @@ export async function importHousehold(
   database: Database,
   email: string,
   text: string,
-  now: Date,
+  { now, householdStorageBytes }: { readonly now: Date; readonly householdStorageBytes: number },
 ): Promise<{ keys: string[]; unknown: string[] }> {
   const { userId } = await accountOf(database.db, email)
   const householdId = await householdOf(database, userId, now)
@@ -71,6 +72,10 @@ export async function importHousehold(
       throw new BackupFault('These documents are more than one household may keep.')
     await replaceOwnRecipes(trx, householdId, ownRecipes, now.toISOString())
     await writePhotos(trx, householdId, photos, now.toISOString())
+    if ((await storedBytes(trx, householdId)) > householdStorageBytes)
+      throw new BackupFault(
+        'Nothing was imported: with this file the household stores more than HOUSEHOLD_STORAGE_MB allows.',
+      )
   })
   return {
     keys: documents.map(({ key }) => key),

@@ -23,7 +23,9 @@ type Command = Readonly<{
   isForCurrentTables: boolean
   run: (database: Database, args: Args, context: Context) => Promise<string>
 }>
-type Context = Readonly<{ now: Date; dataDir: string; say: (line: string) => void }>
+type Context = Readonly<
+  Pick<Config, 'dataDir' | 'householdStorageBytes'> & { now: Date; say: (line: string) => void }
+>
 type Args = Readonly<{ words: readonly string[]; replace: boolean; yes: boolean; json: boolean }>
 
 /** Commands on the data. They work with or without a running server. */
@@ -97,10 +99,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage:
       'import EMAIL FILE          puts such documents, or those exported in Settings, in the place of theirs',
     isForCurrentTables: true,
-    run: async (database, { words: [email, file] }, { now }) => {
+    run: async (database, { words: [email, file] }, { now, householdStorageBytes }) => {
       if (email === undefined || file === undefined) throw new WrongUse()
       const text = await readFile(resolve(file), 'utf8')
-      const { keys, unknown } = await importHousehold(database, email, text, now)
+      const { keys, unknown } = await importHousehold(database, email, text, {
+        now,
+        householdStorageBytes,
+      })
       const done = `Imported: ${keys.join(', ') || 'nothing, the file holds no documents'}.`
       return unknown.length > 0 ? [done, 'Kept, but without effect:', ...unknown].join('\n  ') : done
     },
@@ -143,7 +148,7 @@ export async function dataCommand(
     database = await openDatabase(config)
     if (isFile && command.isForCurrentTables) await refuseEmptyDatabase(database, config.dataDir)
     if (command.isForCurrentTables) await migrate(database)
-    return { exitCode: DONE, text: await command.run(database, args, { now, dataDir: config.dataDir, say }) }
+    return { exitCode: DONE, text: await command.run(database, args, { ...config, now, say }) }
   } catch (error) {
     if (error instanceof WrongUse) return { exitCode: WRONG_USE, text: command.usage }
     if (error instanceof BackupFault || error instanceof ImportFault)

@@ -34,6 +34,7 @@ const EVERY_MIGRATION = [
   '0027-plan-queue',
   '0028-own-readings',
   '0029-week-summaries',
+  '0030-stored-sizes',
 ]
 
 const run = promisify(execFile)

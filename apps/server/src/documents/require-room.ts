@@ -4,7 +4,7 @@ import type { Trx } from '../database/schema.ts'
 import { AppError } from '../http/errors.ts'
 import { bytesOfHousehold } from './documents.store.ts'
 
-/** Refuses a write that leaves the household with more than it may store, unless it stored even more before. */
+/** Refuses a write that leaves the household with more documents and weeks than it may store, unless it stored even more before. */
 export async function requireRoom<T>(
   trx: Trx,
   householdId: HouseholdId,

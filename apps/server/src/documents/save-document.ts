@@ -6,6 +6,7 @@ import { lockHousehold } from '../accounts/households.store.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import type { Actor } from '../http/session.ts'
+import { requireStorage } from '../storage/require-storage.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
 import { namedWrite, writesIn } from './last-writes.ts'
 import { requireRoom } from './require-room.ts'
@@ -33,8 +34,8 @@ export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument
     if (input.baseRevision !== undefined && input.baseRevision !== (current?.revision ?? 0))
       throw conflictWith(current)
     const document = { key: input.key, value: text, updatedAt, ...namedWrite(current, actor, input.write) }
-    const changed = await requireRoom(trx, actor.householdId, () =>
-      storeDocument(trx, actor.householdId, document),
+    const changed = await requireStorage(deps.config, trx, actor.householdId, () =>
+      requireRoom(trx, actor.householdId, () => storeDocument(trx, actor.householdId, document)),
     )
     for (const change of changed) await deps.changes.announce(trx, actor.householdId, change)
     return changed

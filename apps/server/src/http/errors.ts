@@ -40,6 +40,8 @@ const STATUS_OF_CODE = {
   does_not_freeze: 422,
   value_too_large: 413,
   storage_full: 413,
+  /** All tables together, not one of them. */
+  household_full: 413,
   body_too_large: 413,
   picture_too_large: 413,
   url_too_long: 414,

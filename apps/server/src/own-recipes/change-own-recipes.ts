@@ -10,6 +10,7 @@ import { lockHousehold } from '../accounts/households.store.ts'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { storageLeft } from '../storage/require-storage.ts'
 import {
   bytesOfOwnRecipe,
   findOwnRecipe,
@@ -30,7 +31,7 @@ type Change = {
 
 /** Makes each change whose base is still current; the others are answered with what is stored now. */
 export async function changeOwnRecipes(
-  deps: Pick<Deps, 'database' | 'changes' | 'now'>,
+  deps: Pick<Deps, 'config' | 'database' | 'changes' | 'now'>,
   householdId: HouseholdId,
   changes: readonly Change[],
 ): Promise<{ results: OwnRecipeChanged[] }> {
@@ -41,8 +42,10 @@ export async function changeOwnRecipes(
     const done: OwnRecipeChanged[] = []
     let totals = await ownRecipeTotals(trx, householdId)
     const { revision: before } = totals
+    const left = await storageLeft(deps.config, trx, householdId)
+    const bytesMax = Math.min(OWN_RECIPES_BYTES_MAX, totals.bytes + left)
     for (const change of changes) {
-      const made = await makeChange(trx, householdId, totals, { ...change, updatedAt })
+      const made = await makeChange(trx, householdId, totals, { ...change, updatedAt, bytesMax })
       done.push(made.result)
       totals = made.totals
     }
@@ -60,7 +63,14 @@ async function makeChange(
   trx: Trx,
   householdId: HouseholdId,
   totals: OwnRecipeTotals,
-  { id, baseRevision, value, reading, updatedAt }: Change & { readonly updatedAt: string },
+  {
+    id,
+    baseRevision,
+    value,
+    reading,
+    updatedAt,
+    bytesMax,
+  }: Change & { readonly updatedAt: string; readonly bytesMax: number },
 ): Promise<{ readonly result: OwnRecipeChanged; readonly totals: OwnRecipeTotals }> {
   const current = await findOwnRecipe(trx, householdId, id)
   const written = value && JSON.stringify(value)
@@ -77,7 +87,7 @@ async function makeChange(
     bytes: totals.bytes + bytesOfOwnRecipe(written, reading) - (current?.sizeBytes ?? 0),
     revision: totals.revision + 1,
   }
-  const isTooMuch = after.count > OWN_RECIPES_MAX || after.bytes > OWN_RECIPES_BYTES_MAX
+  const isTooMuch = after.count > OWN_RECIPES_MAX || after.bytes > bytesMax
   if (isTooMuch && after.bytes > totals.bytes) return { result: { id, error: 'storage_full' }, totals }
   const row = { id, revision: after.revision, value: written, updatedAt }
   await writeOwnRecipe(trx, householdId, row, reading)

@@ -51,7 +51,7 @@ export const bringMessages = {
   saveAll: (count: number) => `Save all ${count}`,
   saved: (name: string) => `${name} is saved.`,
   notSaved: (name: string) => `${name} is not saved`,
-  full: 'You have as many recipes as we can keep. Delete some, then save again.',
+  full: 'There is no room for more recipes. Delete some, then save again.',
   undoNamed: (name: string) => `Undo saving ${name}`,
   toMine: 'See my recipes',
 
@@ -114,7 +114,7 @@ export const problemOfPage: Readonly<Record<ImportProblem | AddressProblem, stri
   broken: 'It is damaged or cut off. Copy all of it again.',
   'unknown-format': 'We do not know this format. Paste just the text of the recipe.',
   'too-slow': 'Reading it took too long. Paste just the text of the recipe.',
-  'storage-full': 'You have as many recipes as we can keep.',
+  'storage-full': 'There is no room for more recipes.',
   'not-public': 'This is not an address on the public internet. Check it for typing mistakes.',
   'site-refuses': 'This site lets people read its pages, but not servers like ours. Paste the page instead.',
   'not-found': 'There is no page at this address. Check it for typing mistakes.',
@@ -149,7 +149,7 @@ export const problemInFile: Readonly<Record<ImportProblem, string>> = {
   broken: 'It is damaged or cut off.',
   'unknown-format': 'This is not a recipe file that we know.',
   'too-slow': 'Reading it took too long.',
-  'storage-full': 'You have as many recipes as we can keep.',
+  'storage-full': 'There is no room for more recipes.',
 }
 
 const PASTE_HELPS: ReadonlySet<string> = new Set<ImportProblem | AddressProblem>([

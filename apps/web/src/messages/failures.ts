@@ -9,6 +9,8 @@ export const failureMessages = {
   timedOut: 'Pennyplate took too long to answer. Please try again.',
   server: 'Something went wrong on our end. Please try again in a moment.',
   sessionEnded: 'You have been signed out. Sign in again to continue.',
+  householdFull:
+    'Your household has stored all it may. Delete recipes, saved weeks or shared plans you no longer need, then try again. Settings shows how much is stored.',
   refused: 'Pennyplate did not accept this. Check what you typed and try again.',
   busy: (retryAfterS: number | undefined) => `We are busy right now. ${tryAgainIn(retryAfterS)}`,
   tooOften: (retryAfterS: number | undefined) => `Too many attempts. ${tryAgainIn(retryAfterS)}`,
@@ -24,6 +26,7 @@ export function tryAgainIn(seconds: number | undefined): string {
 export function explainFailure(error: ApiError): string {
   if (error.code === 'busy') return failureMessages.busy(error.retryAfterS)
   if (error.status === 429) return failureMessages.tooOften(error.retryAfterS)
+  if (error.code === 'household_full') return failureMessages.householdFull
   if (error.code === 'timed_out') return failureMessages.timedOut
   if (error.status === 0) return failureMessages.unreachable
   if (error.status === 401) return failureMessages.sessionEnded

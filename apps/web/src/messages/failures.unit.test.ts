@@ -21,6 +21,7 @@ test.each([
   [0, 'timed_out', failureMessages.timedOut],
   [400, 'invalid_value', failureMessages.refused],
   [401, 'unauthorized', failureMessages.sessionEnded],
+  [413, 'household_full', failureMessages.householdFull],
   [500, 'internal', failureMessages.server],
   [503, 'unavailable', failureMessages.server],
 ])('%d %s: %s', (status, code, expected) => {

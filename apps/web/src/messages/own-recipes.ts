@@ -145,7 +145,7 @@ export const ownRecipeMessages = {
   saved: (name: string) => `${name} is saved.`,
   saveFailed: 'The recipe is not saved',
   kept: 'What you typed is still here.',
-  full: 'You have as many recipes as we can keep. Delete some, and save again.',
+  full: 'There is no room for more recipes. Delete some, and save again.',
   removed: (name: string) => `${name} is deleted.`,
   removeFailed: 'The recipe is not deleted',
   restoreFailed: 'The recipe is not put back',

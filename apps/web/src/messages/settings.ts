@@ -1,5 +1,8 @@
 import { counted } from './wording.ts'
 
+const MEGABYTE = 1024 * 1024
+const megabytes = (bytes: number) => Math.floor(bytes / MEGABYTE).toLocaleString('en-US')
+
 /** The Settings tab, except e-mail, password and devices (see account.ts). */
 export const settingsMessages = {
   title: 'Settings',
@@ -68,6 +71,13 @@ export const settingsMessages = {
   exportTitle: 'Your data',
   exportText:
     'Everything we keep about you in one JSON file: account, profile, plans, lists, pantry, recipes and shared plans.',
+  stored: 'Stored',
+  storedOf: (usedBytes: number, allowedBytes: number) =>
+    `${usedBytes < MEGABYTE ? 'Less than 1 MB' : `${megabytes(usedBytes)} MB`} of ${megabytes(allowedBytes)} MB`,
+  storageAlmostFull: 'Almost full',
+  storageFull: 'Full: nothing more can be saved',
+  storageHelp:
+    'Delete recipes, saved weeks or shared plans you no longer need. Photos take the most room, and theirs is free a day after you delete the recipe.',
   export: 'Export my data',
   exporting: 'Collecting your data',
   exported: (file: string) => `${file} is in your downloads.`,

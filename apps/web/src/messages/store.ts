@@ -1,5 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
+import { failureMessages } from './failures.ts'
 
 const documentNames: Readonly<Record<DocumentKey, string>> = {
   profile: 'profile',
@@ -139,6 +140,7 @@ export const storeMessages = {
 
 function refusalReason({ code, details }: Refusal): string {
   if (code === 'value_too_large') return 'This is too large. Remove what you no longer need.'
+  if (code === 'household_full') return failureMessages.householdFull
   if (code === 'storage_full') return 'Your storage is full. Remove old recipes or weeks.'
   const [first] = details
   if (!first) return 'Something in it is not valid.'

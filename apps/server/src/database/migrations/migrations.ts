@@ -23,6 +23,7 @@ import { addDishPhotos } from './0022-dish-photos.ts'
 import { createPlanQueue } from './0027-plan-queue.ts'
 import { dropOwnReadings } from './0028-own-readings.ts'
 import { addWeekSummaries } from './0029-week-summaries.ts'
+import { indexStoredSizes } from './0030-stored-sizes.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   { name: '0027-plan-queue', up: createPlanQueue },
   { name: '0028-own-readings', up: dropOwnReadings },
   { name: '0029-week-summaries', up: addWeekSummaries },
+  { name: '0030-stored-sizes', up: indexStoredSizes },
 ]

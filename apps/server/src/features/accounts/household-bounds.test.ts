@@ -1,5 +1,6 @@
 import { PLAN_RUNS_PER_HOUSEHOLD_MAX } from '@pennyplate/domain/bounds/limits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { COUNTED_TABLES } from '../../storage/stored-bytes.ts'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { householdAt, planFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -37,6 +38,13 @@ const BOUNDS: Readonly<Record<string, string>> = {
   sandbox_invoices: 'written when somebody is charged; test mode alone',
 }
 
+/** A few short rows, or rows that a household cannot write itself: not counted against HOUSEHOLD_STORAGE_MB. */
+const NOT_COUNTED = [
+  ...['household_members', 'current_weeks', 'taste_corrections', 'ai_calls'],
+  ...['subscriptions', 'payment_customers', 'ledger_entries', 'notices'],
+  ...['sandbox_cards', 'sandbox_subscriptions', 'sandbox_invoices'],
+]
+
 describe.each(ENGINES)('what one household stores, with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
@@ -50,6 +58,13 @@ describe.each(ENGINES)('what one household stores, with %s', (engine) => {
       columns.some(({ name }) => ['household_id', 'user_id', 'userId', 'claimed_by'].includes(name)),
     )
     expect(new Set(ofPeople.map(({ name }) => name))).toEqual(new Set(Object.keys(BOUNDS)))
+  })
+
+  it('is counted in every table that could hold much', async () => {
+    const tables = await server.deps.database.db.introspection.getTables()
+    const ofHouseholds = tables.filter(({ columns }) => columns.some(({ name }) => name === 'household_id'))
+    const named = [...Object.keys(COUNTED_TABLES), ...NOT_COUNTED]
+    expect(ofHouseholds.map(({ name }) => name).toSorted()).toEqual(named.toSorted())
   })
 
   it('keeps a limited number of finished plans, the newest', async () => {

@@ -8,6 +8,7 @@ import type { Engine } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import { createPlanFeed, finishedRun, type PlanRun } from '../../plan-queue/plan-run.ts'
+import { storageLeft } from '../../storage/require-storage.ts'
 import {
   type AiRun,
   type AiRunId,
@@ -107,7 +108,9 @@ export function createPlanRuns(deps: Deps) {
 
   async function forgetOldRuns(householdId: HouseholdId): Promise<void> {
     await forgetRunsBefore(db, momentIn(-KEPT_MS))
-    await forgetOldestRuns(db, householdId, PLAN_RUNS_PER_HOUSEHOLD_MAX)
+    // Finished plans are kept only for requests that are sent again, so they give way to everything else.
+    const isFull = (await storageLeft(deps.config, db, householdId)) === 0
+    await forgetOldestRuns(db, householdId, isFull ? 1 : PLAN_RUNS_PER_HOUSEHOLD_MAX)
   }
 
   const hasEnded = ({ leaseUntil }: AiRun) => leaseUntil < momentIn(0)

@@ -8,6 +8,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { countTaughtProducts, findTaughtProduct, saveTaughtProduct } from '../../products/barcodes.store.ts'
 import type { Product } from '../../products/product.ts'
+import { requireStorage } from '../../storage/require-storage.ts'
 
 export const teachBody = z.object({
   name: z.string().trim().min(1).max(200),
@@ -50,7 +51,9 @@ export async function teachProduct(
     if (isNew && (await countTaughtProducts(trx, householdId)) >= TAUGHT_PRODUCTS_MAX)
       throw new AppError('storage_full')
     const taughtAt = deps.now().toISOString()
-    await saveTaughtProduct(trx, { householdId, gtin, productJson: JSON.stringify(product), taughtAt })
+    await requireStorage(deps.config, trx, householdId, () =>
+      saveTaughtProduct(trx, { householdId, gtin, productJson: JSON.stringify(product), taughtAt }),
+    )
   })
   return { gtin, product }
 }

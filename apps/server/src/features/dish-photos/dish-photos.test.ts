@@ -183,10 +183,10 @@ describe.each(ENGINES)('photos of dishes with %s', (engine) => {
     const { photoId } = (await sam.upload(await twoColors())).json
     await sam.change({ ...CHILI, photoId })
     const before = await sam.look(photoId)
-    const { database, now } = server.deps
+    const { config, database, now } = server.deps
     const file = await exportHousehold(database, 'sam@example.org', now())
     const kim = await household('kim@example.org')
-    await importHousehold(database, 'kim@example.org', file, now())
+    await importHousehold(database, 'kim@example.org', file, { ...config, now: now() })
     expect((await kim.get('/api/dish-photos')).json.photos).toEqual([{ recipeId: ID, photoId }])
     expect((await kim.look(photoId)).bytes).toEqual(before.bytes)
     const folder = await mkdtemp(join(tmpdir(), 'photos-'))
@@ -211,12 +211,15 @@ describe.each(ENGINES)('photos of dishes with %s', (engine) => {
 
   it('in a household’s file have to be photos as we write them', async () => {
     await household()
-    const { database, now } = server.deps
+    const { config, database, now } = server.deps
     const file = JSON.parse(await exportHousehold(database, 'sam@example.org', now()))
     const webp = Buffer.from('<script>alert(1)</script>').toString('base64')
     const photos = [{ id: `photo-${'a'.repeat(32)}`, webp, small: webp }]
     await expect(
-      importHousehold(database, 'sam@example.org', JSON.stringify({ ...file, photos }), now()),
+      importHousehold(database, 'sam@example.org', JSON.stringify({ ...file, photos }), {
+        ...config,
+        now: now(),
+      }),
     ).rejects.toThrow('no export of a Pennyplate household')
   })
 

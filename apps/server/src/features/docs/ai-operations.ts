@@ -92,7 +92,7 @@ export const aiOperations: readonly Operation[] = [
       200: '{remembered: n}',
       400: refused[400],
       401: refused[401],
-      413: 'More than 64 KiB',
+      413: 'More than 64 KiB, or household_full',
       429: refused[429],
     },
   },

@@ -110,7 +110,7 @@ export const foodOperations: readonly Operation[] = [
       200: '{success: true, product}',
       ...writing,
       401: 'No valid session',
-      413: 'The household has taught 2,000 products',
+      413: 'storage_full: the household has taught 2,000 products, or household_full',
     },
   },
 ]

@@ -1,13 +1,23 @@
 import { Hono } from 'hono'
 import { findHouseholdsOf, findMembers } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
-import { limitByHousehold } from '../../http/rate-limits.ts'
+import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
+import { describeStorage } from '../../storage/require-storage.ts'
+
+/** Adding up every table takes up to 20 ms. */
+const HITS_OF_ADDING_UP = 5
 
 export function householdRoutes(deps: Deps) {
-  return new Hono<SignedIn>().get('/api/household', requireActor(deps), limitByHousehold(deps), async (c) => {
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
+  const { db } = deps.database
+  const routes = new Hono<SignedIn>()
+  routes.get('/api/household/storage', ...signedIn, async (c) => {
+    limitWork(deps, c, HITS_OF_ADDING_UP)
+    return c.json(await describeStorage(deps.config, db, c.var.actor.householdId))
+  })
+  return routes.get('/api/household', ...signedIn, async (c) => {
     const { householdId, userId, role } = c.var.actor
-    const { db } = deps.database
     const members = await findMembers(db, householdId)
     const households = await findHouseholdsOf(db, userId)
     return c.json({

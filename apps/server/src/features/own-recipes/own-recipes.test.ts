@@ -174,9 +174,10 @@ describe.each(ENGINES)('own recipes with %s', (engine) => {
     const [sam, kim] = [await household(), await household('kim@example.org')]
     await sam.change({ id: ID, baseRevision: 0, value: CHILI })
     await kim.change({ id: 'own-gone-00001', baseRevision: 0, value: CHILI })
-    const { database } = server.deps
-    const file = await exportHousehold(database, 'sam@example.org', server.deps.now())
-    await importHousehold(database, 'kim@example.org', file, server.deps.now())
+    const { config, database } = server.deps
+    const now = server.deps.now()
+    const file = await exportHousehold(database, 'sam@example.org', now)
+    await importHousehold(database, 'kim@example.org', file, { ...config, now })
     expect(await kim.list()).toMatchObject({ total: 1, recipes: [{ id: ID, name: 'Chili' }] })
   })
 

@@ -4,6 +4,7 @@ import { receiptAlias } from '@pennyplate/domain/shopping/receipt'
 import { lockHousehold } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
+import { requireStorage } from '../../storage/require-storage.ts'
 import { forgetOldAliases, saveAlias } from './receipt-aliases.store.ts'
 
 /** Stores the household's names for receipt lines. Other households do not see them. */
@@ -21,8 +22,10 @@ export async function teachReceiptLines(
   const taughtAt = deps.now().toISOString()
   await db.transaction().execute(async (trx) => {
     await lockHousehold(trx, engine, householdId)
-    for (const alias of taught) await saveAlias(trx, householdId, alias, taughtAt)
-    await forgetOldAliases(trx, householdId, RECEIPT_ALIASES_MAX)
+    await requireStorage(deps.config, trx, householdId, async () => {
+      for (const alias of taught) await saveAlias(trx, householdId, alias, taughtAt)
+      await forgetOldAliases(trx, householdId, RECEIPT_ALIASES_MAX)
+    })
   })
   return { remembered: taught.length }
 }

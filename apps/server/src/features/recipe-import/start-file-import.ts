@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import { createReadingTurns } from '../../recipe-reading/reading-turns.ts'
+import { householdFull, storageLeft } from '../../storage/require-storage.ts'
 import type { Asker } from '../../workers/fair-places.ts'
 import { isInterrupted } from './describe-import.ts'
 import {
@@ -67,7 +68,7 @@ export async function startFileImport(
 
 /** Undefined if there is nothing left to do, or another server is doing it. */
 async function begin(
-  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>,
   householdId: HouseholdId,
   id: string,
   fileName: string,
@@ -77,8 +78,11 @@ async function begin(
     const known = await findImport(trx, householdId, id)
     const updatedAt = now().toISOString()
     const isUnderWay = known?.state === 'running' && !isInterrupted(known, now())
-    if (known?.state === 'done' || isUnderWay) return undefined
-    const isResumed = known !== undefined && known.state !== 'undone'
+    // A file that did not fit is read again once there may be room.
+    const hasFitted = !known?.skipped.some(({ reason }) => reason === 'storage-full')
+    if ((known?.state === 'done' && hasFitted) || isUnderWay) return undefined
+    if ((await storageLeft(config, trx, householdId)) === 0) throw householdFull(config)
+    const isResumed = known?.state === 'running' || known?.state === 'cancelled'
     const fresh = {
       id,
       fileName: fileName.slice(0, 200),

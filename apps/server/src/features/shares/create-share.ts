@@ -6,6 +6,7 @@ import { lockHousehold } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
+import { requireStorage } from '../../storage/require-storage.ts'
 import { findOwnShares, insertShare, removeExpiredShares } from './shares.store.ts'
 
 /** The server sets who shares and when; the client only sends the plan. */
@@ -31,7 +32,9 @@ export async function createShare(
     await removeExpiredShares(trx, sharedDate)
     const kept = await findOwnShares(trx, actor.householdId, sharedDate)
     if (kept.length >= SHARES_PER_HOUSEHOLD_MAX) throw new AppError('storage_full')
-    await insertShare(trx, actor.householdId, { ...share, payload })
+    await requireStorage(deps.config, trx, actor.householdId, () =>
+      insertShare(trx, actor.householdId, { ...share, payload }),
+    )
   })
   return share
 }

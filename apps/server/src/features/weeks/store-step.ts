@@ -8,6 +8,7 @@ import { findDocument } from '../../documents/documents.store.ts'
 import { requireRoom } from '../../documents/require-room.ts'
 import { storeDocument } from '../../documents/store-document.ts'
 import { AppError } from '../../http/errors.ts'
+import { requireStorage } from '../../storage/require-storage.ts'
 import { addCommand, findCommand, forgetOldestCommands, forgetUndo } from '../../weeks/week-commands.store.ts'
 import { writeBook } from '../../weeks/write-book.ts'
 import type { Goal } from './find-goal.ts'
@@ -40,16 +41,20 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
     const isToDo = await isStillThere(trx, householdId, doing.goal)
     if (!isToDo || (!isFresh && !doing.isLast)) return undefined
     const step = isFresh ? doing.step : await stepOnStored(trx, run, doing)
-    const changes = await requireRoom(trx, householdId, () => writeStep(trx, run, doing.goal, step))
-    const revisions = Object.fromEntries(changes.map(({ key, revision }) => [key, revision]))
-    const revision = revisions.currentMealPlan ?? 0
-    await remember(trx, run, doing.goal, { step, revision, revisions })
-    await noteTaste(trx, run, doing.goal, step)
-    for (const change of changes) await deps.changes.announce(trx, householdId, change)
-    return { step, revision, revisions, changes }
+    const write = () => writeAndRemember(trx, run, doing.goal, step)
+    const written = await (isAlwaysAllowed(doing.goal)
+      ? write()
+      : requireStorage(deps.config, trx, householdId, write))
+    for (const change of written.changes) await deps.changes.announce(trx, householdId, change)
+    return written
   })
   for (const change of stored?.changes ?? []) deps.changes.afterCommit(householdId, change)
   return stored
+}
+
+/** Also in a full household: a deletion only moves what it removes to undo, and undo moves it back. */
+function isAlwaysAllowed(goal: Goal): boolean {
+  return goal.kind === 'undo' || goal.command.type === 'delete'
 }
 
 /** The command to undo may have been undone since it was found. */
@@ -65,6 +70,15 @@ async function stepOnStored(trx: Trx, { actor, request }: WeekRun, { goal, act }
   // The client tries again and is told the state then.
   if (!isBase || !planned.ok) throw new AppError('busy', { retryAfterS: 1 })
   return planned.step
+}
+
+async function writeAndRemember(trx: Trx, run: WeekRun, goal: Goal, step: Step) {
+  const changes = await requireRoom(trx, run.actor.householdId, () => writeStep(trx, run, goal, step))
+  const revisions = Object.fromEntries(changes.map(({ key, revision }) => [key, revision]))
+  const revision = revisions.currentMealPlan ?? 0
+  await remember(trx, run, goal, { step, revision, revisions })
+  await noteTaste(trx, run, goal, step)
+  return { step, revision, revisions, changes }
 }
 
 async function writeStep(

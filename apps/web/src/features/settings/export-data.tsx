@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { collectData } from './collect-data.ts'
 import styles from './settings.module.css'
+import { StoredSpace } from './stored-space.tsx'
 
 export function ExportData({ userId }: { readonly userId: string }) {
   const store = useDocumentStore()
@@ -27,6 +28,7 @@ export function ExportData({ userId }: { readonly userId: string }) {
   return (
     <Card title={settingsMessages.exportTitle}>
       <p className={styles.soft}>{settingsMessages.exportText}</p>
+      <StoredSpace userId={userId} />
       {collect.isSuccess && <Notice tone="success">{settingsMessages.exported(collect.data)}</Notice>}
       {collect.isError && (
         <Notice tone="error">{settingsMessages.exportFailed(explainError(collect.error))}</Notice>
