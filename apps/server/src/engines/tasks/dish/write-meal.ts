@@ -15,11 +15,7 @@ import { plannedTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
 
 /** A catalog dish as a meal of a plan, for one adult. */
-export function writeMeal(
-  form: RecipeForm,
-  servingsPerAdult: number,
-  context: PlanningContext,
-): PlannedMeal {
+export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedMeal {
   const { recipe, name, variantId } = form
   const formerNames = [recipe, ...recipe.variants].flatMap((named) => named.formerNames)
   return {
@@ -42,7 +38,12 @@ export function writeMeal(
 
 /** A placed dish with its sides as a meal of a plan. */
 export function writePlate(
-  { form, servingsPerAdult, sides, freezer }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'>,
+  {
+    form,
+    servingsPerAdult,
+    sides,
+    freezer,
+  }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'>,
   context: PlanningContext,
 ): PlannedMeal {
   const written = writeMeal(form, servingsPerAdult, context)
