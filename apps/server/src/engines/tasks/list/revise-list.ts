@@ -16,7 +16,7 @@ import type { FoodNeed } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { withoutTipsOn, writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { comingMeals } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
-import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { needsOf, readWeek } from '../week/read-week.ts'
@@ -122,7 +122,10 @@ function changedFoods(
   basis: ListBasis,
   context: PlanningContext,
 ): Map<string, Food> {
-  const isOver = ({ day }: SlotAddress) => addDays(context.weekStartDate, day) < context.week.firstDay
+  // Who changes a meal of a day that is over still wants to cook it.
+  const isOver = (at: SlotAddress) =>
+    addDays(context.weekStartDate, at.day) < context.week.firstDay &&
+    JSON.stringify(mealAt(before, at)) === JSON.stringify(mealAt(after, at))
   const needsIn = (plan: HandedPlan) => {
     const eaten = readWeek(plan, context)
     const isComing = stillToCook(plan, cooked, context)
