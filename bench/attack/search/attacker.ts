@@ -31,7 +31,7 @@ export class Attacker {
   readonly #tally: Tally
   #known = new KnownValues()
   #person: Person
-  /** Answers that said that nobody is signed in. */
+  /** How many answers were 401. */
   #refusals = 0
 
   constructor(target: Target, api: Api, random: Random, tally: Tally) {

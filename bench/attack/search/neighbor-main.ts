@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../../row.ts'
 import { ask } from '../ask.ts'
 
-/** A household that reads every 200 ms, in a process of its own, so that the work of those who attack does not count as its wait. */
+/** Reads every 200 ms. It has its own process, so that the attackers' work here does not count as waiting for the server. */
 const [origin = '', path = '', cookie = '', seconds = '0'] = process.argv.slice(2)
 const EVERY_MS = 200
 const LATE_MS = 1000

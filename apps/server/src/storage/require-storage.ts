@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
 import { AppError } from '../http/errors.ts'
+import { refuseGrowth } from './refuse-growth.ts'
 import { storedBytes } from './stored-bytes.ts'
 
 type Allowed = Pick<Config, 'householdStorageBytes'>
@@ -29,19 +30,16 @@ export async function describeStorage(
   return { usedBytes, allowedBytes, isFull: usedBytes >= allowedBytes - SPARE_BYTES }
 }
 
-/** Refuses a write that grows what the household stores past what it may. One that shrinks it is never refused. */
-export async function requireStorage<T>(
-  { householdStorageBytes }: Allowed,
+/** Refuses a write that grows what the household stores past what it may. */
+export function requireStorage<T>(
+  allowed: Allowed,
   trx: Trx,
   householdId: HouseholdId,
   write: () => Promise<T>,
 ): Promise<T> {
-  const before = await storedBytes(trx, householdId)
-  const written = await write()
-  const after = await storedBytes(trx, householdId)
-  if (after > before && after > householdStorageBytes - SPARE_BYTES)
-    throw householdFull({ householdStorageBytes })
-  return written
+  const measure = () => storedBytes(trx, householdId)
+  const max = allowed.householdStorageBytes - SPARE_BYTES
+  return refuseGrowth({ measure, max, error: () => householdFull(allowed) }, write)
 }
 
 export function householdFull({ householdStorageBytes }: Allowed): AppError {
