@@ -1,6 +1,6 @@
 import type { PictureFault } from '@pennyplate/domain/own-recipe/picture-problem'
 import type { HouseholdId } from '../database/ids.ts'
-import { JobTimedOut } from '../workers/job-thread.ts'
+import { JobTimedOut } from '../workers/job-worker.ts'
 import { workerFile } from '../workers/worker-file.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import type { EncodedPhoto } from './encode-photo.ts'

@@ -1,6 +1,7 @@
 import type { HouseholdId } from '../database/ids.ts'
-import { JobTimedOut } from '../workers/job-thread.ts'
+import { JobTimedOut } from '../workers/job-worker.ts'
 import { workerFile } from '../workers/worker-file.ts'
+import { WorkerKilled } from '../workers/worker-link.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import type { PageReading, PageSoFar } from './read-page.ts'
 import type { PhotoReading, PhotoSoFar } from './read-photo.ts'
@@ -15,15 +16,18 @@ export type PhotoReader = {
   close: () => Promise<void>
 }
 
-/** There is one thread, and others wait for it. */
+/** There is one process, and others wait for it. */
 const TIMEOUT_MS = 20_000
-/** The recognizer holds 100 MB, so its thread ends when it is idle. */
+/** The recognizer holds 100 MB, so its process ends when it is idle. */
 const IDLE_MS = 60_000
+/** The recognizer keeps what a dense page took, up to 300 MB. The largest pictures take 160 MB to open. */
+const MEMORY = { heapMb: 96, residentMb: 448, keptMb: 240 }
 
-/** Reads pictures one after the other, in a thread that exists only while there are pictures. */
+/** Reads pictures one after the other, in a process that exists only while there are pictures. */
 export function createPhotoReader(timeoutMs = TIMEOUT_MS): PhotoReader {
   const pool = createWorkerPool({
     file: workerFile('photo-worker'),
+    process: MEMORY,
     size: 1,
     queueLength: 12,
     perHousehold: 4,
@@ -31,7 +35,7 @@ export function createPhotoReader(timeoutMs = TIMEOUT_MS): PhotoReader {
     jobTimeoutMs: timeoutMs,
     idleMs: IDLE_MS,
   })
-  /** What was read so far counts, if the rest takes too long. */
+  /** What was read so far counts, if the rest takes too long or too much memory. */
   async function readWithin<R, S extends R>(
     task: string,
     input: Uint8Array,
@@ -46,7 +50,7 @@ export function createPhotoReader(timeoutMs = TIMEOUT_MS): PhotoReader {
       // The worker returns what the task's function returns, and reports what it reports.
       return (await pool.run({ task, input, onProgress, ...by })) as R
     } catch (error) {
-      if (!(error instanceof JobTimedOut)) throw error
+      if (!(error instanceof JobTimedOut || error instanceof WorkerKilled)) throw error
       return soFar && isWorthIt(soFar) ? soFar : { outcome: 'too-dense' }
     }
   }

@@ -1,13 +1,13 @@
 import { parentPort, threadId } from 'node:worker_threads'
-import { isCancelled, type JobMessage, type JobRequest } from '../workers/job-protocol.ts'
+import { isCancelled, type JobMessage, type ThreadRequest } from '../workers/job-protocol.ts'
 
 const rest = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 /** A worker for the pool's tests: the task name says what it does. */
-parentPort?.on('message', ({ id, task, input, cancelled }: JobRequest) => {
+parentPort?.on('message', ({ id, task, input, cancelled }: ThreadRequest) => {
   const send = (message: JobMessage) => parentPort?.postMessage(message)
   if (task === 'echo') send({ id, kind: 'done', result: input })
-  if (task === 'thread') send({ id, kind: 'done', result: threadId })
+  if (task === 'worker') send({ id, kind: 'done', result: threadId })
   if (task === 'take') {
     rest(Number(input))
     send({ id, kind: 'done', result: input })

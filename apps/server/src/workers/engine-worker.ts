@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { runTask } from '../engines/tasks/run-task.ts'
-import { failureReason, isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
+import { failureReason, isCancelled, type JobMessage, type ThreadRequest } from './job-protocol.ts'
 import { lowerPriorityIfAsked } from './low-priority.ts'
 
 /** A thread that runs one task at a time. Throttles progress; the tasks themselves are in run-task.ts. */
@@ -11,7 +11,7 @@ const PROGRESS_EVERY_MS = 50
 
 lowerPriorityIfAsked()
 
-port.on('message', ({ id, task, input, cancelled }: JobRequest) => {
+port.on('message', ({ id, task, input, cancelled }: ThreadRequest) => {
   const send = (message: JobMessage) => port.postMessage(message)
   let sentAt = 0
   try {

@@ -1,12 +1,21 @@
-/** Messages between the main thread and a worker. */
+/** Messages between the server and a worker: a thread, or a process of its own. */
 
 export type JobRequest = {
   readonly id: number
   readonly task: string
   readonly input: unknown
+}
+
+/** To a thread, which looks between two steps and would not see a message before its job is done. */
+export type ThreadRequest = JobRequest & {
   /** One 32-bit number. It is not zero once the caller no longer wants the answer. */
   readonly cancelled: SharedArrayBuffer
 }
+
+/** To a process, which shares no memory. */
+export type ProcessRequest =
+  | (JobRequest & { readonly kind: 'start' })
+  | { readonly kind: 'cancel'; readonly id: number }
 
 export type JobMessage =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: unknown }

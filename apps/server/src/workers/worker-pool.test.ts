@@ -1,11 +1,19 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { toHouseholdId } from '../database/ids.ts'
-import { JobTimedOut } from './job-thread.ts'
+import { JobTimedOut } from './job-worker.ts'
+import { WorkerKilled } from './worker-link.ts'
 import { createWorkerPool, type NewJob, type PoolOptions, type WorkerPool } from './worker-pool.ts'
 
-const FILE = new URL('../testing/slow-worker.ts', import.meta.url)
+const THREAD = { file: new URL('../testing/slow-worker.ts', import.meta.url) }
+const PROCESS = {
+  file: new URL('../testing/slow-process.ts', import.meta.url),
+  process: { heapMb: 64, residentMb: 240, keptMb: 120 },
+}
 
-describe('the worker pool', () => {
+describe.each([
+  ['threads', THREAD],
+  ['processes', PROCESS],
+])('the worker pool of %s', (_, kind) => {
   let pool: WorkerPool
   const open = (
     size = 1,
@@ -15,7 +23,7 @@ describe('the worker pool', () => {
     rest: Partial<PoolOptions> = {},
   ) => {
     pool = createWorkerPool({
-      file: FILE,
+      ...kind,
       size,
       queueLength,
       perHousehold,
@@ -195,9 +203,9 @@ describe('the worker pool', () => {
 
   it('ends an idle worker, and starts another for the next job', async () => {
     open(1, 2, 10, 30_000, { idleMs: 20 })
-    const one = await pool.run(jobOf('thread'))
-    expect(await pool.run(jobOf('thread'))).toBe(one)
-    await vi.waitFor(async () => expect(await pool.run(jobOf('thread'))).not.toBe(one), {
+    const one = await pool.run(jobOf('worker'))
+    expect(await pool.run(jobOf('worker'))).toBe(one)
+    await vi.waitFor(async () => expect(await pool.run(jobOf('worker'))).not.toBe(one), {
       interval: 100,
       timeout: 20_000,
     })
@@ -212,5 +220,40 @@ describe('the worker pool', () => {
     await refused
     await expect(first.ended).rejects.toMatchObject({ code: 'unavailable' })
     await expect(pool.run(jobOf('echo'))).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('a worker in a process of its own', () => {
+  const by = (task: string) => ({
+    task,
+    input: 'soup',
+    householdId: toHouseholdId('sam'),
+    signal: new AbortController().signal,
+  })
+  const pool = createWorkerPool({
+    ...PROCESS,
+    size: 1,
+    queueLength: 2,
+    perHousehold: 10,
+    retryAfterS: 7,
+    jobTimeoutMs: 30_000,
+  })
+  afterAll(() => pool.close())
+
+  it.each(['crash', 'grow'])('costs one answer when it does this: %s', async (task) => {
+    await expect(pool.run(by(task))).rejects.toThrow(WorkerKilled)
+    expect(await pool.run(by('echo'))).toBe('soup')
+  })
+
+  it('ends after a job that left it with much memory', async () => {
+    const one = await pool.run(by('worker'))
+    await pool.run({ ...by('keep'), input: 100 })
+    expect(await pool.run(by('worker'))).not.toBe(one)
+  })
+
+  it('is gone when the pool closes', async () => {
+    const pid = Number(await pool.run(by('worker')))
+    await pool.close()
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 })

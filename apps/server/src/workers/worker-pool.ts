@@ -1,11 +1,10 @@
 import type { HouseholdId } from '../database/ids.ts'
 import { AppError } from '../http/errors.ts'
 import { type Asker, createFairPlaces } from './fair-places.ts'
-import { cancel } from './job-protocol.ts'
-import { createJobThread, type Job, type JobThread, type ThreadOptions } from './job-thread.ts'
+import { createJobWorker, type Job, type JobWorker, type WorkerOptions } from './job-worker.ts'
 import { createPace } from './pace.ts'
 
-export type PoolOptions = ThreadOptions & {
+export type PoolOptions = WorkerOptions & {
   readonly size: number
   /** Jobs that may wait. Past this, whoever holds the most gives up a place, or else the newest job is refused. */
   readonly queueLength: number
@@ -16,11 +15,10 @@ export type PoolOptions = ThreadOptions & {
   readonly retryAfterS: number
 }
 
-export type NewJob = Pick<Job, 'task' | 'input' | 'onProgress' | 'onStart'> & {
+export type NewJob = Pick<Job, 'task' | 'input' | 'signal' | 'onProgress' | 'onStart'> & {
   readonly householdId: HouseholdId
   /** Where it was asked from. Unknown for a plan that another server accepted. */
   readonly address?: string | undefined
-  readonly signal: AbortSignal
 }
 
 export type WorkerPool = {
@@ -34,10 +32,10 @@ type PoolJob = Job & NewJob & { readonly address: string }
 
 const clientDisconnected = () => new AppError('unavailable', { message: 'the client disconnected' })
 
-/** Runs heavy work in worker threads, so that one household's plan does not delay another's save. */
+/** Runs heavy work in workers, so that one household's plan does not delay another's save. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
   const { size, queueLength, perHousehold, retryAfterS, maxWaitMs = Number.POSITIVE_INFINITY } = options
-  const threads = new Set<JobThread<PoolJob>>()
+  const workers = new Set<JobWorker<PoolJob>>()
   const places = createFairPlaces<PoolJob>()
   const pace = createPace()
   const busy = () => new AppError('busy', { retryAfterS })
@@ -77,9 +75,8 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   function enqueue(newJob: NewJob & Asker): Promise<unknown> {
     const { signal } = newJob
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const job = { ...newJob, id: ++lastId, cancelled: new SharedArrayBuffer(4), resolve, reject }
+    const job = { ...newJob, id: ++lastId, resolve, reject }
     const abort = () => {
-      cancel(job.cancelled)
       places.stopWaiting(job)
       reject(clientDisconnected())
     }
@@ -95,30 +92,30 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
 
   function startNext(): void {
     if (isClosed) return
-    const idle = [...threads].find((thread) => thread.job() === undefined)
-    if (!idle && threads.size >= size) return
-    // A household with a running job waits for it, so the free thread goes to another one.
-    const running = new Set<string | undefined>([...threads].map((thread) => thread.job()?.householdId))
+    const idle = [...workers].find((worker) => worker.job() === undefined)
+    if (!idle && workers.size >= size) return
+    // A household with a running job waits for it, so the free worker goes to another one.
+    const running = new Set<string | undefined>([...workers].map((worker) => worker.job()?.householdId))
     const job = places.takeNext(({ householdId }) => !running.has(householdId))
-    if (job) (idle ?? addThread()).start(job)
+    if (job) (idle ?? addWorker()).start(job)
   }
 
-  function addThread(): JobThread<PoolJob> {
-    const thread = createJobThread<PoolJob>(options, {
+  function addWorker(): JobWorker<PoolJob> {
+    const worker = createJobWorker<PoolJob>(options, {
       onFree(job, outcome, tookMs) {
         if (outcome === 'done' && !job.signal.aborted) pace.add(tookMs)
         places.endTurn(job)
         startNext()
       },
       onEnd(job, error) {
-        threads.delete(thread)
+        workers.delete(worker)
         job?.reject(isClosed ? new AppError('unavailable') : error)
         if (job) places.endTurn(job)
         startNext()
       },
     })
-    threads.add(thread)
-    return thread
+    workers.add(worker)
+    return worker
   }
 
   async function close(): Promise<void> {
@@ -127,7 +124,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       places.stopWaiting(job)
       job.reject(new AppError('unavailable'))
     }
-    await Promise.all([...threads].map((thread) => thread.terminate()))
+    await Promise.all([...workers].map((worker) => worker.terminate()))
   }
 
   return { run, waiting: () => places.waiting().length, close }

@@ -1,64 +1,51 @@
-import { Worker } from 'node:worker_threads'
 import type { JobMessage, JobRequest } from './job-protocol.ts'
+import { startWorker, type WorkerKind } from './worker-link.ts'
 
 export type Job = JobRequest & {
+  readonly signal: AbortSignal
   readonly onStart?: (() => void) | undefined
   readonly onProgress?: ((progress: unknown) => void) | undefined
   readonly resolve: (result: unknown) => void
   readonly reject: (error: unknown) => void
 }
 
-export type ThreadOptions = {
-  readonly file: URL
-  /** A job that takes longer is rejected with JobTimedOut, and its thread is terminated. */
+export type WorkerOptions = WorkerKind & {
+  /** A job that takes longer is rejected with JobTimedOut, and its worker is terminated. */
   readonly jobTimeoutMs: number
-  /** Yields the processor to the main thread where there are too few for both. */
-  readonly hasLowPriority?: boolean
-  /** A thread without work for this long is terminated, to free the memory of what it has loaded. */
+  /** A worker without work for this long is terminated, to free the memory of what it has loaded. */
   readonly idleMs?: number
 }
 
-type ThreadEvents<J extends Job> = {
-  /** The job has its answer, and the thread is free. */
+type WorkerEvents<J extends Job> = {
+  /** The job has its answer, and the worker is free. */
   readonly onFree: (job: J, outcome: 'done' | 'failed', tookMs: number) => void
-  /** The thread is gone. A job it was running has no answer yet. */
+  /** The worker is gone. A job it was running has no answer yet. */
   readonly onEnd: (job: J | undefined, error: unknown) => void
 }
 
-export type JobThread<J extends Job> = {
+export type JobWorker<J extends Job> = {
   readonly job: () => J | undefined
   readonly start: (job: J) => void
-  readonly terminate: () => Promise<number>
+  readonly terminate: () => Promise<unknown>
 }
 
 export class JobTimedOut extends Error {}
 
-/** By default a thread keeps tens of megabytes of short-lived objects. With this limit a week takes 5 % more CPU time. */
-const YOUNG_GENERATION_MB = 4
-
-/** A worker thread that does one job at a time. */
-export function createJobThread<J extends Job>(
-  options: ThreadOptions,
-  events: ThreadEvents<J>,
-): JobThread<J> {
-  const { file, jobTimeoutMs, idleMs, hasLowPriority = false } = options
-  const worker = new Worker(file, {
-    // Without the flags of this process, such as a test runner's.
-    execArgv: [],
-    workerData: { hasLowPriority },
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-  })
+/** A worker that does one job at a time. */
+export function createJobWorker<J extends Job>(
+  options: WorkerOptions,
+  events: WorkerEvents<J>,
+): JobWorker<J> {
+  const { jobTimeoutMs, idleMs } = options
+  const worker = startWorker(options, { onMessage: receive, onEnd: end })
   let job: J | undefined
+  let cancelJob = () => {}
   let startedAt = 0
   let timeout: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let hasEnded = false
 
-  // An idle worker must not keep the process alive.
   worker.unref()
-  worker.on('message', receive)
-  worker.on('error', end)
-  worker.on('exit', () => end(new Error('a worker ended before its job did')))
 
   function start(next: J): void {
     job = next
@@ -69,8 +56,9 @@ export function createJobThread<J extends Job>(
       end(new JobTimedOut(`${next.task} took longer than ${jobTimeoutMs} ms`))
       void worker.terminate()
     }, jobTimeoutMs)
-    const { id, task, input, cancelled } = next
-    worker.postMessage({ id, task, input, cancelled } satisfies JobRequest)
+    const { id, task, input, signal } = next
+    cancelJob = worker.send({ id, task, input })
+    signal.addEventListener('abort', cancelJob, { once: true })
     next.onStart?.()
   }
 
@@ -83,15 +71,18 @@ export function createJobThread<J extends Job>(
   function finish(finished: J, message: Exclude<JobMessage, { kind: 'progress' }>): void {
     job = undefined
     clearTimeout(timeout)
+    finished.signal.removeEventListener('abort', cancelJob)
     worker.unref()
     if (message.kind === 'done') finished.resolve(message.result)
     else finished.reject(new Error(`${finished.task}: ${message.reason}`))
     events.onFree(finished, message.kind, performance.now() - startedAt)
-    if (job === undefined && idleMs !== undefined) idleTimer = setTimeout(endIdle, idleMs).unref()
+    if (job !== undefined) return
+    if (worker.holdsTooMuch()) endIdle()
+    else if (idleMs !== undefined) idleTimer = setTimeout(endIdle, idleMs).unref()
   }
 
   function endIdle(): void {
-    // Reported before the thread is gone, so that it gets no further job.
+    // Reported before the worker is gone, so that it gets no further job.
     end(new Error('idle'))
     void worker.terminate()
   }

@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+export type MemoryLimits = {
+  readonly heapMb: number
+  /** All of its memory. The heap's limit does not count the largest texts, buffers and pictures. */
+  readonly residentMb: number
+}
+
+const LOOK_EVERY_MS = 50
+/** Whoever waits for an answer goes first, as with the planner's threads. */
+const NICENESS = 3
+
+/** So that none outlives this server. */
+const children = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+/** A process for hostile input, ended with a signal when it takes too much memory. */
+export function startChildProcess(file: URL, limits: MemoryLimits): ChildProcess {
+  const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env
+  const child = fork(fileURLToPath(file), {
+    execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=4'],
+    // None of the server's secrets.
+    env: { PATH, SystemRoot, NODE_COMPILE_CACHE },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  children.add(child)
+  const watch = setInterval(() => {
+    if (residentMb(child.pid) > limits.residentMb) child.kill('SIGKILL')
+  }, LOOK_EVERY_MS).unref()
+  child.once('exit', () => {
+    clearInterval(watch)
+    children.delete(child)
+  })
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+  return child
+}
+
+/** Zero where the system has no /proc: there the heap's limit has to do. */
+export function residentMb(pid: number | undefined): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { type MemoryLimits, residentMb, startChildProcess } from './child-process.ts'
+import {
+  cancel,
+  type JobMessage,
+  type JobRequest,
+  type ProcessRequest,
+  type ThreadRequest,
+} from './job-protocol.ts'
+
+/** What does jobs: a worker thread, or a process of its own for input that may end it. */
+export type WorkerLink = {
+  /** Answers how the job is cancelled. */
+  readonly send: (request: JobRequest) => () => void
+  /** A worker without a job must not keep this process alive. */
+  readonly ref: () => void
+  readonly unref: () => void
+  readonly holdsTooMuch: () => boolean
+  readonly terminate: () => Promise<unknown>
+}
+
+export type WorkerKind = {
+  readonly file: URL
+  /** Runs it in a process with these limits. Otherwise it is a thread. */
+  readonly process?: ProcessLimits
+  /** Yields the processor to the main thread where there are too few for both. */
+  readonly hasLowPriority?: boolean
+}
+
+type ProcessLimits = MemoryLimits & {
+  /** If it still holds more after a job, and none waits, it ends at once. */
+  readonly keptMb: number
+}
+
+type LinkEvents = {
+  readonly onMessage: (message: JobMessage) => void
+  readonly onEnd: (error: unknown) => void
+}
+
+/** A signal ended the process: it took too much memory, or its decoder crashed. */
+export class WorkerKilled extends Error {}
+
+/** By default a thread keeps tens of megabytes of short-lived objects. With this limit a week takes 5 % more CPU time. */
+const YOUNG_GENERATION_MB = 4
+
+const endedEarly = () => new Error('a worker ended before its job did')
+
+export function startWorker(kind: WorkerKind, events: LinkEvents): WorkerLink {
+  return kind.process ? startProcess(kind.file, kind.process, events) : startThread(kind, events)
+}
+
+function startThread({ file, hasLowPriority = false }: WorkerKind, events: LinkEvents): WorkerLink {
+  const worker = new Worker(file, {
+    // Without the flags of this process, such as a test runner's.
+    execArgv: [],
+    workerData: { hasLowPriority },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  })
+  worker.on('message', events.onMessage)
+  worker.on('error', events.onEnd)
+  worker.on('exit', () => events.onEnd(endedEarly()))
+  return {
+    send(request) {
+      const cancelled = new SharedArrayBuffer(4)
+      worker.postMessage({ ...request, cancelled } satisfies ThreadRequest)
+      return () => cancel(cancelled)
+    },
+    ref: () => worker.ref(),
+    unref: () => worker.unref(),
+    holdsTooMuch: () => false,
+    terminate: () => worker.terminate(),
+  }
+}
+
+function startProcess(file: URL, limits: ProcessLimits, events: LinkEvents): WorkerLink {
+  const child = startChildProcess(file, limits)
+  child.on('message', events.onMessage)
+  child.on('error', events.onEnd)
+  child.on('exit', (_, signal) =>
+    events.onEnd(signal ? new WorkerKilled(`ended by ${signal}`) : endedEarly()),
+  )
+  // What cannot be sent is told by the exit of its process.
+  const post = (request: ProcessRequest) => void child.send(request, () => {})
+  return {
+    send(request) {
+      post({ kind: 'start', ...request })
+      return () => post({ kind: 'cancel', id: request.id })
+    },
+    ref() {
+      child.ref()
+      child.channel?.ref()
+    },
+    unref() {
+      child.unref()
+      child.channel?.unref()
+    },
+    holdsTooMuch: () => residentMb(child.pid) > limits.keptMb,
+    async terminate() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.ref()
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
