@@ -28,6 +28,11 @@ export function sparePackages(food: ChangedFood, packageG: number): number {
   return Math.floor(tenths(Math.min(left, food.boughtG)) / packageG)
 }
 
+/** What days that are over need and the list was never made for: nobody buys it now. */
+export function tooLateG(food: Readonly<{ overG: number; beforeG: number; aheadBeforeG: number }>): number {
+  return Math.max(0, tenths(food.overG - Math.max(0, food.beforeG - food.aheadBeforeG)))
+}
+
 function missingG({ stockG, boughtG }: ChangedFood, needG: number): number {
   return Math.max(0, tenths(needG - stockG - boughtG))
 }

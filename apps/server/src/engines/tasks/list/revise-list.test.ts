@@ -133,4 +133,31 @@ describe('the list of a changed week', () => {
     for (const { line } of placedLines(revise(before, after, list) ?? { sections: [] }))
       expect([line.name, line.acceptedG === 0]).toEqual([line.name, !names.has(line.name)])
   })
+
+  describe('on Friday', () => {
+    const FRIDAY = '2026-11-27'
+    const [before, after] = [planOf([0, 0, 0, 3, 1, 1, 1]), planOf([0, 0, 0, 3, 1, 1, 2])]
+    const onFriday = (changed: typeof household, plans: { before: Plan; after: Plan }, list: AcceptedList) =>
+      reviseList({ household: changed, today: FRIDAY, request: { ...plans, list, checked: [] } }) ??
+      expect.fail('no list')
+    const foodsOn = (list: AcceptedList) => placedLines(list).map(({ line }) => line.foodId ?? '')
+
+    it('buys nothing new for days that are over, whatever is changed next', () => {
+      const celiac = householdOf({ adults: 2, dietaryRestrictions: ['celiac'] })
+      const first = onFriday(celiac, { before, after }, listFor(before))
+      const second = onFriday(celiac, { before: after, after: before }, first)
+      for (const foods of [foodsOn(first), foodsOn(second)]) {
+        expect(foods).not.toContain('spaghetti')
+        expect(foods.filter((food) => /^gluten-free-(?:pasta|spaghetti)/.test(food))).toEqual([])
+      }
+      expect(foodsOn(first).filter((food) => food.startsWith('gluten-free-bread'))).toHaveLength(1)
+      expect(foodsOn(second).filter((food) => food.startsWith('gluten-free-bread'))).toEqual([])
+    })
+
+    it('keeps what is still on the list for days that are over', () => {
+      const list = listFor(before)
+      const changed = onFriday(household, { before, after }, list)
+      expect(bare(changed)).toEqual(bare(listFor(after)))
+    })
+  })
 })

@@ -2,15 +2,21 @@ import { AISLES } from '@pennyplate/catalog/foods/foods'
 import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
 import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
+import { addDays } from '@pennyplate/domain/calendar-day'
 import { dollarsFromCents } from '@pennyplate/domain/money'
-import { type ChangedFood, openAfterG, sparePackages } from '@pennyplate/domain/shopping/changed-needs'
+import {
+  type ChangedFood,
+  openAfterG,
+  sparePackages,
+  tooLateG,
+} from '@pennyplate/domain/shopping/changed-needs'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { type LineAddress, listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { FoodNeed } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { withoutTipsOn, writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { comingMeals } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
-import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { needsOf, readWeek } from '../week/read-week.ts'
@@ -52,10 +58,8 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
   const after = listFor(context, request.after)
   const start: Lines = { entries: entriesOf(list, checked), dropped: droppedFrom(list) }
   const basis = list?.madeFor ?? request.before.boughtFor ?? basisNow(request, start, context)
-  const known = [...changedFoods(request, start.entries, basis, context)].reduce(
-    (lines, [id, food]) => withFood(lines, id, food, context),
-    start,
-  )
+  const foods = changedFoods(request, start.entries, basis, context)
+  const known = [...foods].reduce((lines, [id, food]) => withFood(lines, id, food, context), start)
   const { entries, dropped } = withUnknown(
     known,
     new Map(basis.others.map((line) => [line.name, line])),
@@ -79,7 +83,7 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
         ...(ruledOut.length > 0 ? [{ code: 'not-for-household' as const, names: ruledOut }] : []),
       ],
     },
-    madeFor: after.shoppingList.madeFor,
+    madeFor: madeForWhatIsBought(after.shoppingList.madeFor, foods),
     ...(dropped.length > 0 ? { dropped: inSections(dropped) } : {}),
   }
   return dropped.reduce((rest, { line }) => withoutTipsOn(line, rest), revised)
@@ -88,7 +92,17 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
 /** They would be about a list of nothing but what is left to buy. */
 const ABOUT_TOTALS: ReadonlySet<string> = new Set(['over-budget', 'under-budget-target'])
 
-type Food = ChangedFood & { readonly need: FoodNeed | undefined }
+type Food = ChangedFood & { readonly need: FoodNeed | undefined; readonly lateG: number }
+
+function madeForWhatIsBought(
+  madeFor: ListBasis | undefined,
+  changed: ReadonlyMap<string, Food>,
+): ListBasis | undefined {
+  if (!madeFor) return undefined
+  const lateG = (id: string) => changed.get(id)?.lateG ?? 0
+  const foods = Object.entries(madeFor.foods).map(([id, grams]) => [id, tenths(grams - lateG(id))] as const)
+  return { ...madeFor, foods: Object.fromEntries(foods) }
+}
 
 /**
  * For a list that does not say what it was made for: what its meals need by the present profile. Foods that the profile rules
@@ -108,15 +122,26 @@ function changedFoods(
   basis: ListBasis,
   context: PlanningContext,
 ): Map<string, Food> {
-  const needs = (plan: HandedPlan, isComing: boolean) => {
-    const coming = stillToCook(plan, cooked, context)
-    const dishes = readWeek(plan, context).flatMap(({ dish, at }) =>
-      dish && coming(at) === isComing ? [dish] : [],
-    )
-    return new Map(needsOf(dishes, context).map((need) => [need.foodId, need]))
+  // Who changes a meal of a day that is over still wants to cook it.
+  const isOver = (at: SlotAddress) =>
+    addDays(context.weekStartDate, at.day) < context.week.firstDay &&
+    JSON.stringify(mealAt(before, at)) === JSON.stringify(mealAt(after, at))
+  const needsIn = (plan: HandedPlan) => {
+    const eaten = readWeek(plan, context)
+    const isComing = stillToCook(plan, cooked, context)
+    const needs = (isNeeded: (at: SlotAddress) => boolean) => {
+      const dishes = eaten.flatMap(({ dish, at }) => (dish && isNeeded(at) ? [dish] : []))
+      return new Map(needsOf(dishes, context).map((need) => [need.foodId, need]))
+    }
+    return {
+      gone: needs((at) => !isComing(at)),
+      coming: needs(isComing),
+      over: needs((at) => isComing(at) && isOver(at)),
+      ahead: needs((at) => isComing(at) && !isOver(at)),
+    }
   }
-  const [gone, is] = [needs(before, false), needs(after, true)]
-  const beforeG = (id: string) => Math.max(0, (basis.foods[id] ?? 0) - (gone.get(id)?.needG ?? 0))
+  const [was, is] = [needsIn(before), needsIn(after)]
+  const gramsOf = (needs: ReadonlyMap<string, FoodNeed>, id: string) => needs.get(id)?.needG ?? 0
   const stock = stockOf(context)
   const sum = (foodId: string, bought: boolean, gramsOf: (line: Line) => number) =>
     entries.reduce(
@@ -125,17 +150,26 @@ function changedFoods(
       0,
     )
   return new Map(
-    [...new Set([...Object.keys(basis.foods), ...is.keys()])].map((id) => [
-      id,
-      {
-        beforeG: beforeG(id),
-        afterG: is.get(id)?.needG ?? 0,
-        stockG: tenths(stock.get(id)?.grams ?? 0),
-        boughtG: sum(id, true, coveredG),
-        openG: sum(id, false, wantedG),
-        need: is.get(id),
-      },
-    ]),
+    [...new Set([...Object.keys(basis.foods), ...is.coming.keys()])].map((id) => {
+      const beforeG = Math.max(0, (basis.foods[id] ?? 0) - gramsOf(was.gone, id))
+      const late = { overG: gramsOf(is.over, id), beforeG, aheadBeforeG: gramsOf(was.ahead, id) }
+      const comingG = gramsOf(is.coming, id)
+      const lateG = Math.min(tooLateG(late), tenths(comingG - gramsOf(is.ahead, id)))
+      const afterG = tenths(comingG - lateG)
+      const need = (lateG > 0 ? is.ahead.get(id) : undefined) ?? is.coming.get(id)
+      return [
+        id,
+        {
+          beforeG,
+          afterG,
+          stockG: tenths(stock.get(id)?.grams ?? 0),
+          boughtG: sum(id, true, coveredG),
+          openG: sum(id, false, wantedG),
+          need: need && { ...need, needG: afterG },
+          lateG,
+        },
+      ]
+    }),
   )
 }
 

@@ -16,7 +16,10 @@ function onPaper(documents: Documents, { own, today }: Life) {
   const all = meals.map(({ meal }) => needsOfMeal(meal, said, own))
   const known = all.flatMap((needs) => needs ?? [])
   if (known.length < all.length) return undefined
-  const coming = all.flatMap((needs, at) => (needs && !meals[at]?.isCooked ? [needs] : []))
+  // For days that are over nothing new is bought.
+  const isComing = (meal: (typeof meals)[number] | undefined) =>
+    meal !== undefined && !meal.isCooked && meal.day >= today
+  const coming = all.flatMap((needs, at) => (needs && isComing(meals[at]) ? [needs] : []))
   const bans = bansOf(said)
   const { grams, unsure } = stockOf(pantry, bans, today)
   const listed = new Map<string, number>()
