@@ -19,13 +19,18 @@ export async function watchMemory<T>(
   }
 }
 
-/** Resident megabytes and threads of a process and everything it started. */
+/**
+ * Resident megabytes and threads of a process and everything it started. What they read from files, the program above all,
+ * is in memory once.
+ */
 export function treeUse(root: number): { readonly mb: number; readonly threads: number } {
-  const all = new Map(processes().map((pid) => [pid, statusLine(pid, 'PPid') ?? 0]))
-  const isOurs = (pid: number | undefined): boolean => pid === root || (!!pid && isOurs(all.get(pid)))
-  const ours = [...all.keys()].filter(isOurs)
-  const sum = (name: string) => ours.reduce((total, pid) => total + (statusLine(pid, name) ?? 0), 0)
-  return { mb: sum('VmRSS') / 1024, threads: sum('Threads') }
+  const parents = new Map(processes().map((pid) => [pid, statusLine(pid, 'PPid') ?? 0]))
+  const isOurs = (pid: number | undefined): boolean => pid === root || (!!pid && isOurs(parents.get(pid)))
+  const ours = [...parents.keys()].filter(isOurs)
+  const all = (name: string) => ours.map((pid) => statusLine(pid, name) ?? 0)
+  const sum = (name: string) => all(name).reduce((total, one) => total + one, 0)
+  const ownKb = sum('RssAnon') + sum('RssShmem')
+  return { mb: (ownKb + Math.max(0, ...all('RssFile'))) / 1024, threads: sum('Threads') }
 }
 
 function processes(): number[] {

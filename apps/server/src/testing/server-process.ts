@@ -14,8 +14,9 @@ export type ServerProcess = {
 
 /** Tests run the sources; benchmarks and screenshots run the built server. */
 const PROGRAMS = { sources: '../main.ts', bundle: '../../dist/main.js' }
-/** The options scripts/start.mjs uses. */
+/** What scripts/start.mjs starts it with. */
 const NODE_FLAGS = ['--max-semi-space-size=4']
+const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
 
 /** What any program needs from our environment: a compile cache (`vitest.config.ts`) and the clock of the tests, if they are set. */
 export function bareEnvironment(): Record<string, string | undefined> {
@@ -41,6 +42,7 @@ export async function startServerProcess(
     {
       env: {
         ...bareEnvironment(),
+        ...MEMORY_SETTINGS,
         PORT: String(port),
         DATA_DIR: where.dataDir,
         DATABASE_URL: where.databaseUrl ?? '',
