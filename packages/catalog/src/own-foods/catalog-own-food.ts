@@ -57,6 +57,7 @@ function catalogFoodOf(own: OwnFood, isReadForAll: boolean): CatalogFood {
     groups: [],
     fodmap: isReadForAll ? 'low' : 'unknown',
     composition: compositionOf(own),
+    equivalents: null,
     unread,
     parts: [],
     isOwn: true,

@@ -2,6 +2,7 @@ import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { fodmapShare } from '@pennyplate/domain/diet/fodmap'
+import { type EquivalentTotals, sumEquivalents } from '@pennyplate/domain/food/equivalents'
 import { ALLERGENS, type Allergen, type Composition } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/food/nutrition'
@@ -32,6 +33,11 @@ export function nutritionPerServing(form: RecipeForm): Composition {
   }
 }
 
+/** Per serving. Which grams nobody has looked up is told beside each amount. */
+export function equivalentsPerServing(form: RecipeForm): EquivalentTotals {
+  return sumEquivalents(eatenIn(form))
+}
+
 /** Of the foods whose figure is known, for a dish of which some are not. */
 export function energyAtLeastKcal(form: RecipeForm): number {
   return sumNutrition(eatenIn(form)).energyKcal.amount
@@ -40,7 +46,7 @@ export function energyAtLeastKcal(form: RecipeForm): number {
 function eatenIn(form: RecipeForm) {
   return [...form.gramsPerServing].flatMap(([foodId, grams]) => {
     const found = form.ingredients.find((ingredient) => ingredient.foodId === foodId)
-    return found ? [{ composition: found.food.composition, grams }] : []
+    return found ? [{ ...found.food, grams }] : []
   })
 }
 
