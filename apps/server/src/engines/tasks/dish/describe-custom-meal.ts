@@ -15,7 +15,7 @@ import { type PlanningContext, planningContextOf } from '../context/planning-con
 import { uncheckedWords } from '../context/unchecked-words.ts'
 import { linesOfMeal } from './dish-from-lines.ts'
 import { catalogDish, type FoundDish, foundFromLines, partDish, plateLines, portionG } from './find-dish.ts'
-import { portionCents, portionNutrition, writeMeal, writeSide } from './write-meal.ts'
+import { portionCents, portionFacts, writeMeal, writeSide } from './write-meal.ts'
 
 type Described = Pick<CustomMealAnswer, 'meal' | 'reading' | 'parts' | 'takenFrom' | 'warnings'>
 
@@ -113,7 +113,7 @@ function ofPlate(name: string, parts: readonly TypedPart[], context: PlanningCon
       servingsPerAdult: 1,
       estimatedCost: dollarsFromCents(portionCents(dish.form, 1, context)),
       difficulty: difficultyOf(minutes),
-      nutrition: portionNutrition(dish.form, 1),
+      ...portionFacts(dish.form, 1),
       ...(pictured && pictured.is !== 'food'
         ? { illustration: illustrationOf(partDish(pictured, context).form) }
         : {}),

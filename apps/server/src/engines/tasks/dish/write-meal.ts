@@ -1,8 +1,9 @@
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
-import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import { foodGroupsPerServing, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal, PlannedSide } from '@pennyplate/contract/ai/meal'
+import { groupsIn } from '@pennyplate/domain/food/food-groups'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { timesMade } from '@pennyplate/domain/recipe/least-batch'
@@ -28,7 +29,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     ...plannedTimes(form, timesWritten(form, servingsPerAdult, context), context.profile),
     difficulty: difficultyOf(recipe.totalMinutes),
-    nutrition: portionNutrition(form, servingsPerAdult),
+    ...portionFacts(form, servingsPerAdult),
     illustration: illustrationOf(form),
     keepsDays: keepsDaysOf(recipe),
     ...(recipe.freezes ? { freezes: true } : {}),
@@ -68,7 +69,7 @@ export function writeSide(form: RecipeForm, servingsPerAdult: number, context: P
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     ...times,
-    nutrition: portionNutrition(form, servingsPerAdult),
+    ...portionFacts(form, servingsPerAdult),
   }
 }
 
@@ -96,6 +97,19 @@ export function portionCents(
   { catalog }: Pick<PlanningContext, 'catalog'>,
 ): number {
   return roundCents((costOf(form, catalog.packagesOf)?.usedCentsPerServing ?? 0) * servingsPerAdult)
+}
+
+/** What a meal or side says of one adult's portion. */
+export function portionFacts(
+  form: RecipeForm,
+  servingsPerAdult: number,
+): Pick<PlannedMeal, 'nutrition' | 'foodGroups'> {
+  const serving = foodGroupsPerServing(form)
+  const groups = serving && groupsIn((group) => rounded(serving[group] * servingsPerAdult, 2))
+  return {
+    nutrition: portionNutrition(form, servingsPerAdult),
+    ...(groups ? { foodGroups: { ...groups } } : {}),
+  }
 }
 
 export function portionNutrition(form: RecipeForm, servingsPerAdult: number): KnownNutrition {

@@ -1,5 +1,6 @@
 import { MAIN_NUTRIENTS, MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { weekGroups } from '@pennyplate/domain/week/week-groups'
 import type { WeekHealth, WeekReport } from '@pennyplate/domain/week/week-report'
 import { useState } from 'react'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
@@ -7,7 +8,7 @@ import { planReportMessages as words } from '../../../messages/plan-report.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
-import { countedMeals, dayTotals, type StoredPlan } from '../stored-plan.ts'
+import { cookedIn, countedMeals, dayTotals, type StoredPlan } from '../stored-plan.ts'
 import styles from './targets-chart.module.css'
 
 export type Targets = Readonly<Record<MealNutrient, number>>
@@ -64,6 +65,7 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
   const unit = nutrientUnits[nutrient]
   const target = targets[nutrient]
   const totals = dayTotals(plan.days, nutrient)
+  const groups = weekGroups(plan.days.map(cookedIn))
   const isPartly = plan.days.some(hasUncounted)
   const top = Math.max(target * 1.25, ...totals.map((amount) => (amount ?? 0) * 1.05), 1)
   return (
@@ -122,6 +124,12 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
           )
         })}
       </ol>
+      {groups && (
+        <p>
+          {words.groups(groups)}
+          {groups.unknownMeals > 0 && ` ${words.groupsUnknown(groups.unknownMeals, groups.meals)}`}
+        </p>
+      )}
     </Card>
   )
 }
