@@ -26,7 +26,7 @@ export interface CatalogFood extends Food {
   readonly parts: readonly string[]
   /** Ids it had, also as another food that was merged into it. Its former names are synonyms. */
   readonly formerIds?: readonly FoodId[]
-  /** Null if a household added it by hand. */
+  /** Of a food that a household added by hand null, or the added sugar of its label alone. */
   readonly equivalents: Equivalents | null
   /** A household added it by hand. Nothing is assumed of it. */
   readonly isOwn?: true

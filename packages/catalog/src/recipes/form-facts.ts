@@ -39,6 +39,12 @@ export function equivalentsPerServing(form: RecipeForm): EquivalentTotals {
   return sumEquivalents(eatenIn(form))
 }
 
+/** Grams per serving; null if more than a trace of the dish is not looked up. */
+export function addedSugarPerServing(form: RecipeForm): number | null {
+  const { amount, unknownG } = equivalentsPerServing(form).addedSugarG
+  return unknownG > traceOf(eatenIn(form)) ? null : amount
+}
+
 /** Per serving; null if more than a trace of the dish is not looked up, or a line of an own recipe names no food of ours. */
 export function foodGroupsPerServing(form: RecipeForm): FoodGroups | null {
   if (form.recipe.own?.lines.some(({ is }) => is === 'open' || is === 'unpriced')) return null

@@ -15,7 +15,7 @@ import {
 } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
 import { madeWith } from '../documents/substitution.ts'
-import { orAbsent, wholeObject } from '../lenient.ts'
+import { orAbsent, orNull, wholeObject } from '../lenient.ts'
 
 /** Also accepts `snack` and capital letters: the profile writes Breakfast, a recipe writes snack. */
 export const mealSlot = z.pipe(
@@ -49,6 +49,8 @@ export const knownNutrition = z.object({
   fat: figure,
   fiber: figure,
   sugar: figure,
+  /** Servers before 0.3 do not say. */
+  addedSugar: orNull(figure),
   sodium: figure,
   cholesterol: figure,
 })

@@ -21,6 +21,7 @@ export const nutritionFacts = z.partial(
     fat: amount,
     fiber: amount,
     sugar: amount,
+    addedSugar: amount,
     sodium: amount,
     cholesterol: amount,
   }),

@@ -22,6 +22,9 @@ export type EquivalentKey = (typeof EQUIVALENT_KEYS)[number]
 /** What people eat of 100 g of a food's edible part: meat as it is once cooked and drained. Null is unknown, never zero. */
 export type Equivalents = Readonly<Record<EquivalentKey, number | null>>
 
+// Safe: one entry for each key.
+export const NOT_LOOKED_UP = Object.fromEntries(EQUIVALENT_KEYS.map((key) => [key, null])) as Equivalents
+
 export type EquivalentTotals = Readonly<Record<EquivalentKey, NutrientTotal>>
 
 interface EatenEquivalents {

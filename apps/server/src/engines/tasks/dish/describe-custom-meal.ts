@@ -54,7 +54,7 @@ function describe({ name, mealType }: CustomMealRequest, context: PlanningContex
       }
     case 'unknown': {
       const { minutes, ...nutrition } = MEAL_GUESS
-      const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
+      const unknown = { fiber: null, sugar: null, addedSugar: null, sodium: null, cholesterol: null }
       const bare = bareMeal(name, mealShareDollars(context.profile.weeklyBudget))
       return {
         meal: {
@@ -145,6 +145,7 @@ function bareMeal(name: string, estimatedCost: number): PlannedMeal {
     fat: null,
     fiber: null,
     sugar: null,
+    addedSugar: null,
     sodium: null,
     cholesterol: null,
   }

@@ -1,5 +1,9 @@
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
-import { foodGroupsPerServing, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import {
+  addedSugarPerServing,
+  foodGroupsPerServing,
+  nutritionPerServing,
+} from '@pennyplate/catalog/recipes/form-facts'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal, PlannedSide } from '@pennyplate/contract/ai/meal'
@@ -123,6 +127,7 @@ export function portionNutrition(form: RecipeForm, servingsPerAdult: number): Kn
     fat: figure(facts.fatG, 1),
     fiber: figure(facts.fiberG, 1),
     sugar: figure(facts.sugarG, 1),
+    addedSugar: figure(addedSugarPerServing(form), 1),
     sodium: figure(facts.sodiumMg),
     cholesterol: figure(facts.cholesterolMg),
   }
@@ -147,6 +152,7 @@ export function addNutrition(meals: readonly KnownNutrition[]): KnownNutrition {
     fat: sum('fat'),
     fiber: sum('fiber'),
     sugar: sum('sugar'),
+    addedSugar: sum('addedSugar'),
     sodium: sum('sodium'),
     cholesterol: sum('cholesterol'),
   }

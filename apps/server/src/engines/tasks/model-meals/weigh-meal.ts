@@ -85,6 +85,7 @@ function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults)
     fat: figure(nutrition.fat, MEAL_GUESS.fat, 250),
     fiber: null,
     sugar: null,
+    addedSugar: null,
     sodium: null,
     cholesterol: null,
   }

@@ -24,7 +24,9 @@ export function targetsOf(
     carbs: own.dailyCarbs,
     fat: own.dailyFat,
     fiber: own.dailyFiber,
-    sugar: own.dailySugar,
+    // All sugar is shown, but only what is added has a target.
+    sugar: 0,
+    addedSugar: own.dailySugar,
     sodium: own.dailySodium,
     cholesterol: own.dailyCholesterol,
     ...plannedTargets(report),
@@ -35,7 +37,9 @@ export function targetsOf(
 function plannedTargets(report: WeekReport | undefined): Partial<Targets> {
   const { targets = {} } = report ?? {}
   return Object.fromEntries(
-    MEAL_NUTRIENTS.flatMap((nutrient) => (targets[nutrient] ? [[nutrient, targets[nutrient]]] : [])),
+    MEAL_NUTRIENTS.flatMap((nutrient) =>
+      nutrient !== 'sugar' && targets[nutrient] ? [[nutrient, targets[nutrient]]] : [],
+    ),
   )
 }
 
@@ -77,7 +81,8 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
         onChange={setNutrient}
       />
       <p className={styles.soft}>
-        {words.chartTarget(words.chartValue(target, unit))}. {words.chartText}
+        {target > 0 && `${words.chartTarget(words.chartValue(target, unit))}. `}
+        {words.chartText}
         {isPartly && ` ${words.chartElsewhere}`}
       </p>
       <ol className={styles.bars}>
@@ -92,7 +97,9 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
                   data-unknown={amount === null || undefined}
                   style={{ height: `${((amount ?? 0) / top) * 100}%` }}
                 />
-                <span className={styles.mark} style={{ bottom: `${(target / top) * 100}%` }} />
+                {target > 0 && (
+                  <span className={styles.mark} style={{ bottom: `${(target / top) * 100}%` }} />
+                )}
               </span>
               <span className={styles.day}>
                 <span aria-hidden="true">{day.slice(0, 3)}</span>
@@ -107,7 +114,7 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
                 <Spoken>
                   {amount !== null &&
                     meals > 0 &&
-                    ` ${unit}, ${words.chartOf(Math.round((amount / (target || 1)) * 100))}`}
+                    ` ${unit}${target > 0 ? `, ${words.chartOf(Math.round((amount / target) * 100))}` : ''}`}
                 </Spoken>
               </span>
               {isPartly && (
