@@ -18,7 +18,7 @@ export function thisWeek(): string {
 
 type Stub = { name: string; cents: number; minutes: number; kcal: number; icon: string }
 
-const UNKNOWN = { fiber: null, sugar: null, sodium: null, cholesterol: null }
+const UNKNOWN = { fiber: null, sugar: null, addedSugar: null, sodium: null, cholesterol: null }
 
 const meal = ({ name, cents, minutes, kcal, icon }: Stub): PlannedMeal => ({
   name,

@@ -90,6 +90,9 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
   },
   async (page) => {
     await page.getByRole('checkbox', { name: 'Track daily targets' }).check()
+    await expect(
+      page.getByText('Added sugar only. The sugar of fruit and milk does not count.'),
+    ).toBeVisible()
     await page.getByLabel('Sugar (g)').fill('')
     await expectStepAccessible(page)
     await expect(next(page)).toHaveCount(0)

@@ -1,7 +1,9 @@
+import { healthyEatingIndex } from '@pennyplate/domain/food/healthy-eating-index'
 import { ownCatalog } from '@pennyplate/planner/catalog/own-catalog'
 import { QUICK_ITERATIONS } from '@pennyplate/planner/plan/plan-run'
 import { table } from '../planner/statistics.ts'
 import { TARGET_MISSED } from '../row.ts'
+import { dietRows } from './diet-rows.ts'
 import { householdTypes, TIGHT_FAMILY } from './household-types.ts'
 import { marksOf } from './marks.ts'
 import { dollars, type Measured, measure } from './measure.ts'
@@ -39,6 +41,8 @@ console.log(
     })),
   ),
 )
+console.log('')
+console.log(table(dietRows(weeks)))
 if (marks.some(({ isMet }) => isMet === false)) process.exitCode = TARGET_MISSED
 
 function rowOf(one: Measured): Record<string, string | number> {
@@ -57,6 +61,8 @@ function rowOf(one: Measured): Record<string, string | number> {
     'kids refuse': week?.refusedByKids ?? '',
     'taste costs': week?.priceOfTaste == null ? '' : `${(100 * week.priceOfTaste).toFixed(1)} %`,
     'welcome l;d': week ? `${week.welcome.lunch.toFixed(1)};${week.welcome.dinner.toFixed(1)}` : '',
+    HEI: week?.diet ? healthyEatingIndex(week.diet).toFixed(1) : '',
+    'HEI extra': week?.extraHealthy ? healthyEatingIndex(week.extraHealthy).toFixed(1) : '',
     'produce g': week ? week.produceG.toFixed(0) : '',
     complete: week ? `${(100 * week.complete).toFixed(0)} %` : '',
     'kcal days': week ? `${week.nearDays}/7` : '',

@@ -1,3 +1,4 @@
+import { healthyEatingIndex } from '@pennyplate/domain/food/healthy-eating-index'
 import { percentile } from '../row.ts'
 import { mean, type WeekFigures } from './measure.ts'
 
@@ -19,6 +20,8 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
   const asked = weeks.flatMap(({ asked: share }) => share ?? [])
   const thrifty = weeks.filter(({ budgetToThrifty }) => budgetToThrifty >= 0.995)
   const tight = weeks.filter(({ budgetToThrifty }) => budgetToThrifty < TIGHT)
+  const indexes = free.flatMap(({ diet }) => (diet ? [healthyEatingIndex(diet)] : []))
+  const healthy = free.flatMap(({ extraHealthy: diet }) => (diet ? [healthyEatingIndex(diet)] : []))
   const prices = weeks.flatMap(({ priceOfTaste }) => priceOfTaste ?? [])
   const most = (of: (week: WeekFigures) => number) => Math.max(0, ...weeks.map(of))
   return [
@@ -73,6 +76,9 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
     atLeast('produce g a person a day, Thrifty', 300, mean(thrifty.map((week) => week.produceG)), whole),
     atLeast('produce g a person a day, 60 % of it', 220, mean(tight.map((week) => week.produceG)), whole),
     atLeast('days within 7 % of calories', 0.95, mean(weeks.map(({ nearDays }) => nearDays / 7)), percent),
+    atLeast('Healthy Eating Index, no diet, median', 66, percentile(indexes, 0.5), tenths),
+    atLeast('Healthy Eating Index, no diet, the lowest', 58, Math.min(...indexes), tenths),
+    atLeast('Healthy Eating Index, Extra Healthy, median', 76, percentile(healthy, 0.5), tenths),
     { figure: 'households refused', mark: '', found: String(refused), isMet: null },
   ]
 }
@@ -101,6 +107,10 @@ function percent(share: number): string {
 
 function decimal(figure: number): string {
   return figure.toFixed(2)
+}
+
+function tenths(figure: number): string {
+  return figure.toFixed(1)
 }
 
 function whole(figure: number): string {

@@ -1,5 +1,6 @@
 import { familiarity, familiarityOnDiet, welcome } from '@pennyplate/catalog/recipes/familiarity'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import type { DietPoints } from '@pennyplate/domain/food/healthy-eating-index'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
@@ -8,6 +9,7 @@ import { wantedCuisines } from '@pennyplate/planner/household/wanted-cuisines'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
 import { priceOfTaste } from '@pennyplate/planner/plan/price-of-taste'
 import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
+import { extraHealthyPoints, pointsOf } from './diet-quality.ts'
 import type { HouseholdType } from './household-types.ts'
 import { hasSide, isComplete, type Plate, platesOf, produceG } from './plates.ts'
 
@@ -46,6 +48,9 @@ export interface WeekFigures {
   readonly produceG: number
   readonly nearDays: number
   readonly priceOfTaste: number | null
+  /** Of the Healthy Eating Index: this week, and the week it would have with Extra Healthy if it has no diet. */
+  readonly diet: DietPoints | null
+  readonly extraHealthy: DietPoints | null
   readonly ms: number
   /** How welcome the mains are, of 5. */
   readonly welcome: Readonly<Record<'lunch' | 'dinner', number>>
@@ -57,10 +62,11 @@ export type Measured =
   | { readonly name: string; readonly week: WeekFigures }
 
 export function measure(
-  { name, request }: HouseholdType,
+  type: HouseholdType,
   catalog: Catalog,
   options: { readonly seed: number; readonly iterations: number },
 ): Measured {
+  const { name, request } = type
   const start = performance.now()
   const outcome = planHousehold(request, catalog, { ...options, prove: true })
   const ms = performance.now() - start
@@ -69,17 +75,18 @@ export function measure(
     const ways = outcome.ways.map(({ change, totalCents }) => `${change.code} ${dollars(totalCents)}`)
     return { name, refused: `${outcome.reason}; ${ways.join(', ')}`, ms }
   }
-  return { name, week: figuresOf(name, request, outcome, catalog, options, ms) }
+  return { name, week: figuresOf(type, outcome, catalog, options, ms) }
 }
 
 function figuresOf(
-  name: string,
-  { profile }: HouseholdType['request'],
+  type: HouseholdType,
   { built, plan, score, concessions }: Planned,
   catalog: Catalog,
   options: { readonly seed: number; readonly iterations: number },
   ms: number,
 ): WeekFigures {
+  const { name } = type
+  const { profile } = type.request
   const plates = platesOf(built, plan)
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
   const diets = ratedDiets(built.rules)
@@ -140,6 +147,8 @@ function figuresOf(
       DAYS_PER_PLAN,
     nearDays: calories.filter((kcal) => Math.abs(kcal / built.problem.targets.calories - 1) <= 0.07).length,
     priceOfTaste: cheapestCents === null ? null : score.checkoutCents / cheapestCents - 1,
+    diet: pointsOf(built, plan),
+    extraHealthy: diets.length > 0 ? null : extraHealthyPoints(type, catalog, options),
     ms,
     welcome: { lunch: welcomeAt('lunch'), dinner: welcomeAt('dinner') },
     menu: Array.from({ length: DAYS_PER_PLAN }, (_, day) =>

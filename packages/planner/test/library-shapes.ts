@@ -12,7 +12,7 @@ export interface FoodKind {
   readonly carbs: Range
   readonly fat: Range
   readonly fiber: Range
-  readonly sugar: Range
+  readonly addedSugar: Range
   readonly sodium: Range
   readonly cholesterol: Range
 }
@@ -23,7 +23,7 @@ type Composition = readonly [
   carbs: Range,
   fat: Range,
   fiber: Range,
-  sugar: Range,
+  addedSugar: Range,
   sodium: Range,
   cholesterol: Range,
 ]
@@ -35,8 +35,8 @@ function kind(
   keepShare: number,
   per100: Composition,
 ): FoodKind {
-  const [calories, protein, carbs, fat, fiber, sugar, sodium, cholesterol] = per100
-  const composition = { calories, protein, carbs, fat, fiber, sugar, sodium, cholesterol }
+  const [calories, protein, carbs, fat, fiber, addedSugar, sodium, cholesterol] = per100
+  const composition = { calories, protein, carbs, fat, fiber, addedSugar, sodium, cholesterol }
   return { name, centsPerKg, packG, keepShare, ...composition }
 }
 

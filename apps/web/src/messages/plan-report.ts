@@ -1,6 +1,33 @@
 import type { PlanReport } from '@pennyplate/contract/ai/plan'
 import { type SaidIn, saidAmount } from '@pennyplate/domain/amounts/said-amount'
+import type { WeekGroups } from '@pennyplate/domain/week/week-groups'
 import { counted, joinWords } from './wording.ts'
+
+function cups(amount: number): string {
+  return counted(Number(amount.toFixed(1)), 'cup')
+}
+
+/** What is said of a share of the grains, up to the middle between it and the next. */
+const SHARES_WHOLE = [
+  [0.03, 'no whole grains'],
+  [0.15, 'a tenth of the grains whole'],
+  [0.29, 'a quarter of the grains whole'],
+  [0.42, 'a third of the grains whole'],
+  [0.58, 'half the grains whole'],
+  [0.71, 'two thirds of the grains whole'],
+  [0.85, 'three quarters of the grains whole'],
+  [0.97, 'nearly all grains whole'],
+] as const
+
+function grainsWhole(share: number | null): string {
+  if (share === null) return 'no grains'
+  return SHARES_WHOLE.find(([below]) => share < below)?.[1] ?? 'all grains whole'
+}
+
+function fish(meals: number): string {
+  const times = ['no fish', 'fish once', 'fish twice'][meals]
+  return times ?? `fish ${meals} times`
+}
 
 /** What is below the week: nutrition, and why the planner chose it. */
 export const planReportMessages = {
@@ -16,6 +43,11 @@ export const planReportMessages = {
   chartValue: (amount: number | null, unit: string) =>
     amount === null ? 'unknown' : `${Math.round(amount).toLocaleString('en-US')} ${unit}`,
   chartOf: (percent: number) => `${percent}% of target`,
+  /** "Vegetables 2.4 cups and fruit 1.6 cups a day, half the grains whole, fish twice." Of one adult, like the chart. */
+  groups: ({ vegetableCups, fruitCups, wholeShare, fishMeals }: WeekGroups) =>
+    `Vegetables ${cups(vegetableCups)}${fruitCups < 0.05 ? ' a day, no fruit' : ` and fruit ${cups(fruitCups)} a day`}, ${grainsWhole(wholeShare)}, ${fish(fishMeals)}.`,
+  groupsUnknown: (unknown: number, meals: number) =>
+    `${unknown} of ${counted(meals, 'meal')} not counted: we do not know all that is in ${unknown === 1 ? 'it' : 'them'}.`,
 
   whyTitle: 'Why this plan',
   whyProven: (recipes: number) =>

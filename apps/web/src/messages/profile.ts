@@ -194,6 +194,11 @@ export const goalLabels: Readonly<Record<CalculatorGoal, string>> = {
   gain: 'Gain weight',
 }
 
+/** What a target counts that its label does not say. */
+export const targetHints: Partial<Readonly<Record<TargetKey, string>>> = {
+  dailySugar: 'Added sugar only. The sugar of fruit and milk does not count.',
+}
+
 export const targetLabels: Readonly<Record<TargetKey, string>> = {
   dailyCalories: 'Calories (kcal)',
   dailyProtein: 'Protein (g)',

@@ -1,3 +1,4 @@
+import { EQUIVALENT_KEYS, type Equivalents } from '@pennyplate/domain/food/equivalents'
 import {
   ALLERGENS,
   type Composition,
@@ -9,6 +10,7 @@ import {
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import aisleRows from '../../data/aisles.json' with { type: 'json' }
 import compositionRows from '../../data/composition.json' with { type: 'json' }
+import equivalentRows from '../../data/equivalents.json' with { type: 'json' }
 import traitRows from '../../data/food-traits.json' with { type: 'json' }
 import { byFormerId } from '../former-ids.ts'
 import { FOOD_FILES, type FoodRow } from './food-files.ts'
@@ -24,6 +26,8 @@ export interface CatalogFood extends Food {
   readonly parts: readonly string[]
   /** Ids it had, also as another food that was merged into it. Its former names are synonyms. */
   readonly formerIds?: readonly FoodId[]
+  /** Of a food that a household added by hand null, or the added sugar of its label alone. */
+  readonly equivalents: Equivalents | null
   /** A household added it by hand. Nothing is assumed of it. */
   readonly isOwn?: true
 }
@@ -64,7 +68,26 @@ function toFood(row: FoodRow): CatalogFood {
     fodmap: oneOf(FODMAP_LEVELS, row.fodmap, row.id),
     composition: compositionOf(row.id),
     compositionSource: composition?.source ?? null,
+    equivalents: equivalentsOf(row.id),
   }
+}
+
+/** What data/equivalents.json says of a food. A key that is not written is nothing; unknown is null. */
+export interface EquivalentsRow extends Partial<Equivalents> {
+  readonly from: string | null
+  readonly sure: 'exact' | 'similar' | 'estimated'
+  readonly fatFrom: 'SR28' | 'FNDDS' | 'estimate' | null
+}
+
+// Safe: equivalents.test.ts reads every row.
+export const EQUIVALENTS_ROWS = equivalentRows as Readonly<Record<FoodId, EquivalentsRow>>
+
+function equivalentsOf(id: FoodId): Equivalents {
+  const row = EQUIVALENTS_ROWS[id]
+  if (!row) throw new Error(`no equivalents for ${id}: add them to packages/catalog/data/equivalents.json`)
+  const entries = EQUIVALENT_KEYS.map((key) => [key, row[key] === undefined ? 0 : row[key]])
+  // Safe: one entry for each key.
+  return Object.fromEntries(entries) as Equivalents
 }
 
 let listed: ReadonlyMap<FoodId, readonly string[]> | undefined

@@ -39,6 +39,14 @@ describe('a food that a household added', () => {
     expect(Math.round(one?.grams ?? 0)).toBe(grams)
   })
 
+  it('has the added sugar of its label, none if it has no sugar at all, and else it is unknown', () => {
+    const added = (nutrition: OwnFood['nutrition']) =>
+      described('1/2 cup Aunt May’s sauce', { ...SAUCE, nutrition }).addedSugarG
+    expect(added({ sugar: 12, addedSugar: 8 })).toBeCloseTo(4)
+    expect(added({ sugar: 0 })).toBe(0)
+    expect(added({ sugar: 12 })).toBeNull()
+  })
+
   it('is priced, and its figures count', () => {
     const whole = described(LINE, SAUCE)
     expect(whole.lines[0]?.cents).toBeCloseTo(480, 0)

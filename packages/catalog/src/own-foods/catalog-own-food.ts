@@ -1,4 +1,5 @@
 import { findingsInWords, statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import { type Equivalents, NOT_LOOKED_UP } from '@pennyplate/domain/food/equivalents'
 import type { Composition, FoodId } from '@pennyplate/domain/food/food'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import type { Package } from '@pennyplate/domain/food/package'
@@ -57,6 +58,7 @@ function catalogFoodOf(own: OwnFood, isReadForAll: boolean): CatalogFood {
     groups: [],
     fodmap: isReadForAll ? 'low' : 'unknown',
     composition: compositionOf(own),
+    equivalents: equivalentsOf(own),
     unread,
     parts: [],
     isOwn: true,
@@ -121,6 +123,14 @@ function compositionOf({ nutrition = {}, servingText = '' }: OwnFood): Compositi
     sodiumMg: per100G('sodium'),
     cholesterolMg: per100G('cholesterol'),
   }
+}
+
+/** A label says nothing of groups, but how much sugar is added; without any sugar none is. */
+function equivalentsOf({ nutrition = {}, servingText = '' }: OwnFood): Equivalents | null {
+  const grams = labelServing(servingText)?.grams
+  const added = nutrition.addedSugar ?? (nutrition.sugar === 0 ? 0 : undefined)
+  if (added === undefined || !grams) return null
+  return { ...NOT_LOOKED_UP, addedSugarG: (added * 100) / grams }
 }
 
 const AISLES: Readonly<Record<PantryCategory, string>> = {

@@ -7,7 +7,7 @@ import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import type { CatalogFood } from '../foods/foods.ts'
 import { type FoodLookUp, NO_OWN_FOODS, type OwnShelf } from '../own-foods/catalog-own-food.ts'
-import { energyAtLeastKcal, nutritionPerServing } from '../recipes/form-facts.ts'
+import { addedSugarPerServing, energyAtLeastKcal, nutritionPerServing } from '../recipes/form-facts.ts'
 import type { RecipeForm } from '../recipes/recipe-form.ts'
 import { compileOwnRecipe, isPriced } from './compile-own-recipe.ts'
 import type { OwnLine, OwnLineFood } from './read-own-lines.ts'
@@ -46,6 +46,8 @@ export interface DescribedOwnRecipe {
   readonly unpriced: number
   /** Per serving; null where a figure is not known. The calories are those of the known share. */
   readonly nutrition: Composition
+  /** As in `nutrition`. */
+  readonly addedSugarG: number | null
   /** The share of its lines with food that the figures are of, 0 to 1. */
   readonly knownShare: number
   readonly allergens: readonly { readonly allergen: Allergen; readonly sureness: Sureness }[]
@@ -76,6 +78,7 @@ export function describeOwnRecipe(
     centsPerServing: priced / value.servings,
     unpriced: lines.filter(({ is, cents }) => (is === 'tied' || is === 'open') && cents === null).length,
     nutrition: nutritionKnown(form, known),
+    addedSugarG: addedSugarPerServing(form),
     knownShare: counted === 0 ? 0 : known / counted,
     allergens: allergensIn(readings, beside, foods),
     unread: [...new Set(foods.flatMap(({ name, unread }) => (unread?.allergens ? [name] : [])))],

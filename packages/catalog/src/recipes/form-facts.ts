@@ -2,7 +2,9 @@ import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { fodmapShare } from '@pennyplate/domain/diet/fodmap'
+import { type EquivalentTotals, sumEquivalents } from '@pennyplate/domain/food/equivalents'
 import { ALLERGENS, type Allergen, type Composition } from '@pennyplate/domain/food/food'
+import { type FoodGroups, foodGroupsOf } from '@pennyplate/domain/food/food-groups'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/food/nutrition'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
@@ -17,7 +19,7 @@ const NEGLIGIBLE_SHARE = 0.03
 export function nutritionPerServing(form: RecipeForm): Composition {
   const eaten = eatenIn(form)
   const totals = sumNutrition(eaten)
-  const traceG = NEGLIGIBLE_SHARE * eaten.reduce((sum, { grams }) => sum + grams, 0)
+  const traceG = traceOf(eaten)
   const figure = (key: NutrientKey) => (totals[key].unknownG > traceG ? null : totals[key].amount)
   return {
     energyKcal: figure('energyKcal'),
@@ -32,6 +34,27 @@ export function nutritionPerServing(form: RecipeForm): Composition {
   }
 }
 
+/** Per serving. Which grams nobody has looked up is told beside each amount. */
+export function equivalentsPerServing(form: RecipeForm): EquivalentTotals {
+  return sumEquivalents(eatenIn(form))
+}
+
+/** Grams per serving; null if more than a trace of the dish is not looked up. */
+export function addedSugarPerServing(form: RecipeForm): number | null {
+  const { amount, unknownG } = equivalentsPerServing(form).addedSugarG
+  return unknownG > traceOf(eatenIn(form)) ? null : amount
+}
+
+/** Per serving; null if more than a trace of the dish is not looked up, or a line of an own recipe names no food of ours. */
+export function foodGroupsPerServing(form: RecipeForm): FoodGroups | null {
+  if (form.recipe.own?.lines.some(({ is }) => is === 'open' || is === 'unpriced')) return null
+  return foodGroupsOf(equivalentsPerServing(form), traceOf(eatenIn(form)))
+}
+
+function traceOf(eaten: readonly { readonly grams: number }[]): number {
+  return NEGLIGIBLE_SHARE * eaten.reduce((sum, { grams }) => sum + grams, 0)
+}
+
 /** Of the foods whose figure is known, for a dish of which some are not. */
 export function energyAtLeastKcal(form: RecipeForm): number {
   return sumNutrition(eatenIn(form)).energyKcal.amount
@@ -40,7 +63,7 @@ export function energyAtLeastKcal(form: RecipeForm): number {
 function eatenIn(form: RecipeForm) {
   return [...form.gramsPerServing].flatMap(([foodId, grams]) => {
     const found = form.ingredients.find((ingredient) => ingredient.foodId === foodId)
-    return found ? [{ composition: found.food.composition, grams }] : []
+    return found ? [{ ...found.food, grams }] : []
   })
 }
 

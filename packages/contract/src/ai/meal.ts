@@ -6,10 +6,16 @@ import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
 import { mealAhead } from '../documents/meal-ahead.ts'
-import { dayDocument, freezerPortions, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
+import {
+  dayDocument,
+  foodGroups,
+  freezerPortions,
+  mealDocument,
+  mealPlanDocument,
+} from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
 import { madeWith } from '../documents/substitution.ts'
-import { wholeObject } from '../lenient.ts'
+import { orAbsent, orNull, wholeObject } from '../lenient.ts'
 
 /** Also accepts `snack` and capital letters: the profile writes Breakfast, a recipe writes snack. */
 export const mealSlot = z.pipe(
@@ -43,6 +49,8 @@ export const knownNutrition = z.object({
   fat: figure,
   fiber: figure,
   sugar: figure,
+  /** Servers before 0.3 do not say. */
+  addedSugar: orNull(figure),
   sodium: figure,
   cholesterol: figure,
 })
@@ -63,6 +71,7 @@ export const plannedSide = wholeObject({
   waitingMinutes: z.optional(z.number().check(z.minimum(0))),
   roundMinutes: z.optional(roundMinutes),
   nutrition: knownNutrition,
+  foodGroups: orAbsent(foodGroups),
 })
 
 /** A meal as an engine returns it, ready to be stored in a plan. */
@@ -89,6 +98,7 @@ export const plannedMeal = wholeObject({
   ahead: z.optional(mealAhead),
   difficulty: z.enum(DIFFICULTIES),
   nutrition: knownNutrition,
+  foodGroups: orAbsent(foodGroups),
   illustration: z.optional(text(60)),
   description: z.optional(text(500)),
   madeWith: z.optional(madeWith),

@@ -21,10 +21,22 @@ export const nutritionFacts = z.partial(
     fat: amount,
     fiber: amount,
     sugar: amount,
+    addedSugar: amount,
     sodium: amount,
     cholesterol: amount,
   }),
 )
+
+const portion = z.number().check(z.minimum(0), z.maximum(1000))
+
+/** Cups and ounces of one adult's portion; absent where nobody has looked up what is in it. */
+export const foodGroups = z.object({
+  vegetables: portion,
+  fruit: portion,
+  wholeGrains: portion,
+  refinedGrains: portion,
+  seafood: portion,
+})
 
 const roundMinutes = orAbsent(z.array(minutes).check(z.maxLength(DAYS_PER_PLAN)))
 
@@ -49,6 +61,7 @@ export const weekSide = z.looseObject({
   waitingMinutes: z.catch(z.optional(minutes), undefined),
   roundMinutes,
   nutrition: z.optional(nutritionFacts),
+  foodGroups: orAbsent(foodGroups),
 })
 
 export const mealDocument = z.looseObject({
@@ -62,6 +75,7 @@ export const mealDocument = z.looseObject({
   ahead: z.catch(z.optional(mealAhead), undefined),
   difficulty: z.optional(text(40)),
   nutrition: z.optional(nutritionFacts),
+  foodGroups: orAbsent(foodGroups),
   isCustom: z.optional(z.boolean()),
   /** Somebody wants it to be its name alone: neither list nor recipe reads anything from it. */
   isNameOnly: z.optional(z.boolean()),

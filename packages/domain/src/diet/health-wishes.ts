@@ -1,5 +1,3 @@
-import { MEAL_NUTRIENTS } from '../food/nutrition.ts'
-
 /**
  * Health wishes as countable figures. Nothing medical is promised: a wish says what is
  * counted, and the report says what was reached.
@@ -21,9 +19,21 @@ export const HEALTH_WISH_IDS = [
 export type HealthWishId = (typeof HEALTH_WISH_IDS)[number]
 
 /** What our foods have no figures for. */
-export const NOT_COUNTED = ['potassium', 'phosphorus', 'added-sugar'] as const
+export const NOT_COUNTED = ['potassium', 'phosphorus'] as const
 
-export const WISH_NUTRIENTS = [...MEAL_NUTRIENTS, 'saturatedFat', 'netCarbs'] as const
+/** Sugar is the added kind: nobody sets a limit for the sugar of fruit and milk. */
+export const WISH_NUTRIENTS = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'addedSugar',
+  'sodium',
+  'cholesterol',
+  'saturatedFat',
+  'netCarbs',
+] as const
 export type WishNutrient = (typeof WISH_NUTRIENTS)[number]
 
 /** Grams of energy nutrients, milligrams of sodium and cholesterol, for one adult. */
@@ -94,7 +104,7 @@ export const HEALTH_WISHES: Readonly<Record<HealthWishId, HealthWish>> = {
       SODIUM,
       SATURATED_FAT,
     ],
-    { avoidsSweetDrinks: true, notCounted: ['added-sugar'] },
+    { avoidsSweetDrinks: true },
   ),
   /** The limits that DASH and the Dietary Guidelines share; DASH itself goes lower on saturated fat. */
   'heart-healthy': wish('heart-healthy', 'Heart healthy', [
@@ -112,13 +122,10 @@ export const HEALTH_WISHES: Readonly<Record<HealthWishId, HealthWish>> = {
   'low-sodium': wish('low-sodium', 'Low sodium', [SODIUM, SODIUM_OF_MEAL]),
   /** Below 130 g, the recommended dietary allowance. */
   'low-carb': wish('low-carb', 'Low carb', [{ nutrient: 'carbs', per: 'day', unit: 'amount', atMost: 130 }]),
-  /** All sugars, fruit and milk included. */
-  'low-sugar': wish(
-    'low-sugar',
-    'Low sugar',
-    [{ nutrient: 'sugar', per: 'day', unit: 'energy-share', atMost: 0.1 }],
-    { notCounted: ['added-sugar'] },
-  ),
+  /** Added sugar: Dietary Guidelines for Americans 2020-2025, less than 10 % of the calories. */
+  'low-sugar': wish('low-sugar', 'Low sugar', [
+    { nutrient: 'addedSugar', per: 'day', unit: 'energy-share', atMost: 0.1 },
+  ]),
   'low-cholesterol': wish('low-cholesterol', 'Low cholesterol', [
     { nutrient: 'cholesterol', per: 'day', unit: 'amount', atMost: 200 },
   ]),
@@ -142,7 +149,7 @@ const KCAL_PER_G: Partial<Readonly<Record<WishNutrient, number>>> = {
   carbs: 4,
   fat: 9,
   saturatedFat: 9,
-  sugar: 4,
+  addedSugar: 4,
 }
 
 /** The strictest figures of the wishes together, in grams and milligrams; a nutrient that none of them names is absent. */

@@ -18,7 +18,14 @@ export const NUTRIENT_KEYS = [
 export const MAIN_NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 
 /** What a meal, a recipe and a target say for one adult: kcal, grams, and milligrams of sodium and cholesterol. */
-export const MEAL_NUTRIENTS = [...MAIN_NUTRIENTS, 'fiber', 'sugar', 'sodium', 'cholesterol'] as const
+export const MEAL_NUTRIENTS = [
+  ...MAIN_NUTRIENTS,
+  'fiber',
+  'sugar',
+  'addedSugar',
+  'sodium',
+  'cholesterol',
+] as const
 export type MealNutrient = (typeof MEAL_NUTRIENTS)[number]
 
 /** Unknown fiber counts as none, so that a missing figure never makes a food look lower in carbohydrate. */

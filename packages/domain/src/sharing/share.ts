@@ -81,6 +81,7 @@ const NUTRITION_FIELDS = [
   'fat',
   'fiber',
   'sugar',
+  'addedSugar',
   'sodium',
   'cholesterol',
 ] as const

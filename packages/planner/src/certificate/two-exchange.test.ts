@@ -71,7 +71,7 @@ const NO_NUTRITION: NutrientAmounts = {
   carbs: 0,
   fat: 0,
   fiber: 0,
-  sugar: 0,
+  addedSugar: 0,
   sodium: 0,
   cholesterol: 0,
   saturatedFat: 0,

@@ -25,7 +25,7 @@ describe('daily health goals', () => {
     ['carbs', 255, 345],
     ['fat', 55.25, 74.75],
     ['fiber', 22.5, Infinity],
-    ['sugar', 0, 50],
+    ['addedSugar', 0, 50],
     ['sodium', 0, 1500],
     ['cholesterol', 0, 300],
   ] as const)('put a band around tracked %s', (nutrient, atLeast, atMost) => {

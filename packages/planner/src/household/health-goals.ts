@@ -35,7 +35,7 @@ const TOLERANCE: Readonly<
   carbs: { under: 0.15, over: 0.15 },
   fat: { under: 0.15, over: 0.15 },
   fiber: { under: 0.1, over: null },
-  sugar: { under: null, over: 0 },
+  addedSugar: { under: null, over: 0 },
   sodium: { under: null, over: 0 },
   cholesterol: { under: null, over: 0 },
   saturatedFat: { under: null, over: 0 },

@@ -63,7 +63,7 @@ export function plannedTargets(targets: NutritionalTargets, meals: readonly Dish
     carbs: targets.dailyCarbs * share,
     fat: targets.dailyFat * share,
     fiber: targets.dailyFiber * share,
-    sugar: targets.dailySugar * share,
+    addedSugar: targets.dailySugar * share,
     sodium: targets.dailySodium * share,
     cholesterol: targets.dailyCholesterol * share,
     saturatedFat: 0,

@@ -2,7 +2,12 @@ import { nearTwinOf } from '@pennyplate/catalog/drawing/near-twins'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
-import { energyAtLeastKcal, fodmapShares, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import {
+  addedSugarPerServing,
+  energyAtLeastKcal,
+  fodmapShares,
+  nutritionPerServing,
+} from '@pennyplate/catalog/recipes/form-facts'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { netCarbsG } from '@pennyplate/domain/food/nutrition'
@@ -397,7 +402,7 @@ function nutritionOf(form: RecipeForm, servings: number, targets: NutrientAmount
     carbs: figure(known.carbsG, targets.carbs),
     fat: figure(known.fatG, targets.fat),
     fiber: figure(known.fiberG, targets.fiber),
-    sugar: figure(known.sugarG, targets.sugar),
+    addedSugar: figure(addedSugarPerServing(form), targets.addedSugar),
     sodium: figure(known.sodiumMg, targets.sodium),
     cholesterol: figure(known.cholesterolMg, targets.cholesterol),
     saturatedFat: figure(known.saturatedFatG, targets.saturatedFat),

@@ -63,7 +63,7 @@ export function cheapestProblem(problem: Problem): Problem {
         carbs: floorOnly(nutrition.carbs),
         fat: floorOnly(nutrition.fat),
         fiber: floorOnly(nutrition.fiber),
-        sugar: floorOnly(nutrition.sugar),
+        addedSugar: floorOnly(nutrition.addedSugar),
         sodium: floorOnly(nutrition.sodium),
         cholesterol: floorOnly(nutrition.cholesterol),
         saturatedFat: floorOnly(nutrition.saturatedFat),

@@ -115,14 +115,15 @@ function mapAmounts(
   amounts: NutrientAmounts,
   change: (amount: number, nutrient: keyof NutrientAmounts) => number,
 ): NutrientAmounts {
-  const { calories, protein, carbs, fat, fiber, sugar, sodium, cholesterol, saturatedFat, netCarbs } = amounts
+  const { calories, protein, carbs, fat, fiber, addedSugar, sodium, cholesterol, saturatedFat, netCarbs } =
+    amounts
   return {
     calories: change(calories, 'calories'),
     protein: change(protein, 'protein'),
     carbs: change(carbs, 'carbs'),
     fat: change(fat, 'fat'),
     fiber: change(fiber, 'fiber'),
-    sugar: change(sugar, 'sugar'),
+    addedSugar: change(addedSugar, 'addedSugar'),
     sodium: change(sodium, 'sodium'),
     cholesterol: change(cholesterol, 'cholesterol'),
     saturatedFat: change(saturatedFat, 'saturatedFat'),

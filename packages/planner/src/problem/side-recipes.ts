@@ -62,7 +62,7 @@ const NO_NUTRITION = {
   carbs: 0,
   fat: 0,
   fiber: 0,
-  sugar: 0,
+  addedSugar: 0,
   sodium: 0,
   cholesterol: 0,
   saturatedFat: 0,

@@ -112,7 +112,7 @@ export const DEFAULT_WEIGHTS: Weights = {
     carbs: band(0.8, 1.15, 2, 2),
     fat: band(0.8, 1.15, 2, 2),
     fiber: band(0.95, FAR_ABOVE, 1.5, 0),
-    sugar: band(0, 1.1, 0, 1),
+    addedSugar: band(0, 1.1, 0, 1),
     sodium: band(0, 1.05, 0, 1.5),
     cholesterol: band(0, 1.1, 0, 0.8),
     // Only wishes set a target for these.

@@ -3,8 +3,9 @@ import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { type DishKey, dishKeyOf, dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
+import { sumEquivalents } from '@pennyplate/domain/food/equivalents'
 import type { FoodId } from '@pennyplate/domain/food/food'
-import { type NutritionTotals, sumNutrition } from '@pennyplate/domain/food/nutrition'
+import { type NutrientTotal, type NutritionTotals, sumNutrition } from '@pennyplate/domain/food/nutrition'
 import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
@@ -48,7 +49,7 @@ export interface PlanVerdict {
     readonly checkoutCents: number
     readonly budgetCents: number
     /** Per adult, by day. */
-    readonly perDay: readonly NutritionTotals[]
+    readonly perDay: readonly DayTotals[]
     /** Ingredients of unknown food or price; the total leaves them out. */
     readonly unpriced: readonly string[]
   }
@@ -402,14 +403,16 @@ function checkoutTotalOf(
   return { cents, unpriced }
 }
 
-function eatenOn(day: number, eaten: readonly Eaten[]): NutritionTotals {
-  return sumNutrition(
-    eaten
-      .filter((one) => one.day === day && one.freezer !== 'into')
-      .flatMap(({ lines, servings, servingsPerAdult }) =>
-        lines.flatMap(({ food, grams }) =>
-          food ? [{ composition: food.composition, grams: (grams / servings) * servingsPerAdult }] : [],
-        ),
+/** What one adult eats on a day. */
+export type DayTotals = NutritionTotals & Readonly<{ addedSugarG: NutrientTotal }>
+
+function eatenOn(day: number, eaten: readonly Eaten[]): DayTotals {
+  const foods = eaten
+    .filter((one) => one.day === day && one.freezer !== 'into')
+    .flatMap(({ lines, servings, servingsPerAdult }) =>
+      lines.flatMap(({ food, grams }) =>
+        food ? [{ ...food, grams: (grams / servings) * servingsPerAdult }] : [],
       ),
-  )
+    )
+  return { ...sumNutrition(foods), addedSugarG: sumEquivalents(foods).addedSugarG }
 }

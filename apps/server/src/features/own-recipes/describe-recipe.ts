@@ -20,7 +20,11 @@ export function describeRecipe({
 }: DescribeOwnRecipeRequest): OwnRecipeDescription {
   const region = regionOfZip(zipCode)
   const draft = { name: '', meals: [], steps, notes: [], tags: [], ...asked }
-  const { nutrition: figures, ...described } = describeOwnRecipe(
+  const {
+    nutrition: figures,
+    addedSugarG,
+    ...described
+  } = describeOwnRecipe(
     { ...ownRecipeFrom(draft), ties },
     (id) => packagesOf(id).map((pack) => ({ ...pack, ...priceInRegion(pack, region) })),
     memory,
@@ -43,6 +47,7 @@ export function describeRecipe({
       fat: figures.fatG,
       fiber: figures.fiberG,
       sugar: figures.sugarG,
+      addedSugar: addedSugarG,
       sodium: figures.sodiumMg,
       cholesterol: figures.cholesterolMg,
     },

@@ -169,7 +169,7 @@ async function withUsualSides(
 
 async function withCatalogFacts(asking: Asking, meal: WeekMeal): Promise<WeekMeal> {
   const { deps, household, facts, by } = asking
-  const hasFigures = meal.recipeId === undefined || meal.estimatedCost !== undefined
+  const hasFigures = meal.recipeId === undefined || meal.nutrition !== undefined
   if (!household || (hasFigures && meal.sides === undefined)) return meal
   const asked = { household, today: facts.today, request: { meal: handed(meal) } }
   const completed = await deps.engine.completeMeal(asked, by)

@@ -274,6 +274,16 @@ describe('what the server adds to a command', () => {
       estimatedCost: expect.any(Number),
       servingsPerAdult: expect.any(Number),
     })
+    // Taken from the list of all recipes, which shows its price before it knows its figures.
+    const listed = await sam.send({
+      type: 'replace',
+      at: MONDAY_DINNER,
+      meal: { recipeId: 'spaghetti-and-meatballs', name: 'Spaghetti and meatballs', estimatedCost: 2 },
+    })
+    expect(listed.json.plan.days[1].meals.dinner).toMatchObject({
+      nutrition: { calories: expect.any(Number) },
+      foodGroups: { vegetables: expect.any(Number) },
+    })
     const own = await sam.send({
       type: 'replace',
       at: MONDAY_DINNER,

@@ -74,7 +74,8 @@ export function eatenOutCents(plan: StoredPlan): number {
   )
 }
 
-function cookedIn(day: StoredDay): StoredMeal[] {
+/** The meals of a day that its totals count. */
+export function cookedIn(day: StoredDay): StoredMeal[] {
   return MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).filter(({ place }) => !place)
 }
 

@@ -2,7 +2,7 @@ import { TARGET, TARGET_KEYS } from '@pennyplate/domain/profile/profile'
 import { mapTargets } from '@pennyplate/domain/profile/profile-form'
 import { IconCalculator } from '@tabler/icons-react'
 import { useState } from 'react'
-import { faultMessage, profileMessages, targetLabels } from '../../messages/profile.ts'
+import { faultMessage, profileMessages, targetHints, targetLabels } from '../../messages/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CalculatorDialog } from './calculator-dialog.tsx'
@@ -35,6 +35,7 @@ export function NutritionStep({ form, faults, change, leave }: StepProps) {
           <NumberField
             key={key}
             label={targetLabels[key]}
+            hint={targetHints[key]}
             value={form.targets[key]}
             range={TARGET}
             step="any"

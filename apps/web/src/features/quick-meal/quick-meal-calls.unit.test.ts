@@ -9,6 +9,7 @@ const nutrition = {
   fat: 6,
   fiber: 3,
   sugar: 1,
+  addedSugar: 1,
   sodium: 200,
   cholesterol: null,
 }

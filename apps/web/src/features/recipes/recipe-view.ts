@@ -176,6 +176,7 @@ function toNutrition(facts: ShownRecipe['nutrition'] = {}, share: number): Known
     fat: figure('fat'),
     fiber: figure('fiber'),
     sugar: figure('sugar'),
+    addedSugar: figure('addedSugar'),
     sodium: figure('sodium'),
     cholesterol: figure('cholesterol'),
   }

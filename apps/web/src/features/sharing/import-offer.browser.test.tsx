@@ -26,6 +26,7 @@ const LENTILS = {
     fat: null,
     fiber: null,
     sugar: null,
+    addedSugar: null,
     sodium: null,
     cholesterol: null,
   },

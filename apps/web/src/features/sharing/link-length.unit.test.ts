@@ -31,6 +31,7 @@ const meal: fc.Arbitrary<MealDocument> = fc.record({
     fat: tenths(50),
     fiber: tenths(20),
     sugar: tenths(40),
+    addedSugar: tenths(40),
     sodium: fc.integer({ min: 0, max: 2300 }),
     cholesterol: fc.integer({ min: 0, max: 300 }),
   }),

@@ -39,7 +39,7 @@ function labelOf(form: RecipeForm): LabelFacts {
 }
 
 function withFigures(meal: HandedMeal, context: PlanningContext): HandedMeal {
-  if (meal.recipeId === undefined || meal.estimatedCost !== undefined || meal.nutrition) return meal
+  if (meal.recipeId === undefined || meal.nutrition) return meal
   const dish = catalogDish(meal, context)
   return dish ? { ...meal, ...writeMeal(dish.form, dish.servingsPerAdult, context) } : meal
 }

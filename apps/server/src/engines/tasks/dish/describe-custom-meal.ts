@@ -15,7 +15,7 @@ import { type PlanningContext, planningContextOf } from '../context/planning-con
 import { uncheckedWords } from '../context/unchecked-words.ts'
 import { linesOfMeal } from './dish-from-lines.ts'
 import { catalogDish, type FoundDish, foundFromLines, partDish, plateLines, portionG } from './find-dish.ts'
-import { portionCents, portionNutrition, writeMeal, writeSide } from './write-meal.ts'
+import { portionCents, portionFacts, writeMeal, writeSide } from './write-meal.ts'
 
 type Described = Pick<CustomMealAnswer, 'meal' | 'reading' | 'parts' | 'takenFrom' | 'warnings'>
 
@@ -54,7 +54,7 @@ function describe({ name, mealType }: CustomMealRequest, context: PlanningContex
       }
     case 'unknown': {
       const { minutes, ...nutrition } = MEAL_GUESS
-      const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
+      const unknown = { fiber: null, sugar: null, addedSugar: null, sodium: null, cholesterol: null }
       const bare = bareMeal(name, mealShareDollars(context.profile.weeklyBudget))
       return {
         meal: {
@@ -113,7 +113,7 @@ function ofPlate(name: string, parts: readonly TypedPart[], context: PlanningCon
       servingsPerAdult: 1,
       estimatedCost: dollarsFromCents(portionCents(dish.form, 1, context)),
       difficulty: difficultyOf(minutes),
-      nutrition: portionNutrition(dish.form, 1),
+      ...portionFacts(dish.form, 1),
       ...(pictured && pictured.is !== 'food'
         ? { illustration: illustrationOf(partDish(pictured, context).form) }
         : {}),
@@ -145,6 +145,7 @@ function bareMeal(name: string, estimatedCost: number): PlannedMeal {
     fat: null,
     fiber: null,
     sugar: null,
+    addedSugar: null,
     sodium: null,
     cholesterol: null,
   }

@@ -1,8 +1,13 @@
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
-import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import {
+  addedSugarPerServing,
+  foodGroupsPerServing,
+  nutritionPerServing,
+} from '@pennyplate/catalog/recipes/form-facts'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal, PlannedSide } from '@pennyplate/contract/ai/meal'
+import { groupsIn } from '@pennyplate/domain/food/food-groups'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { timesMade } from '@pennyplate/domain/recipe/least-batch'
@@ -28,7 +33,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     ...plannedTimes(form, timesWritten(form, servingsPerAdult, context), context.profile),
     difficulty: difficultyOf(recipe.totalMinutes),
-    nutrition: portionNutrition(form, servingsPerAdult),
+    ...portionFacts(form, servingsPerAdult),
     illustration: illustrationOf(form),
     keepsDays: keepsDaysOf(recipe),
     ...(recipe.freezes ? { freezes: true } : {}),
@@ -68,7 +73,7 @@ export function writeSide(form: RecipeForm, servingsPerAdult: number, context: P
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     ...times,
-    nutrition: portionNutrition(form, servingsPerAdult),
+    ...portionFacts(form, servingsPerAdult),
   }
 }
 
@@ -98,6 +103,19 @@ export function portionCents(
   return roundCents((costOf(form, catalog.packagesOf)?.usedCentsPerServing ?? 0) * servingsPerAdult)
 }
 
+/** What a meal or side says of one adult's portion. */
+export function portionFacts(
+  form: RecipeForm,
+  servingsPerAdult: number,
+): Pick<PlannedMeal, 'nutrition' | 'foodGroups'> {
+  const serving = foodGroupsPerServing(form)
+  const groups = serving && groupsIn((group) => rounded(serving[group] * servingsPerAdult, 2))
+  return {
+    nutrition: portionNutrition(form, servingsPerAdult),
+    ...(groups ? { foodGroups: { ...groups } } : {}),
+  }
+}
+
 export function portionNutrition(form: RecipeForm, servingsPerAdult: number): KnownNutrition {
   const facts = nutritionPerServing(form)
   const figure = (amount: number | null, digits = 0) =>
@@ -109,6 +127,7 @@ export function portionNutrition(form: RecipeForm, servingsPerAdult: number): Kn
     fat: figure(facts.fatG, 1),
     fiber: figure(facts.fiberG, 1),
     sugar: figure(facts.sugarG, 1),
+    addedSugar: figure(addedSugarPerServing(form), 1),
     sodium: figure(facts.sodiumMg),
     cholesterol: figure(facts.cholesterolMg),
   }
@@ -133,6 +152,7 @@ export function addNutrition(meals: readonly KnownNutrition[]): KnownNutrition {
     fat: sum('fat'),
     fiber: sum('fiber'),
     sugar: sum('sugar'),
+    addedSugar: sum('addedSugar'),
     sodium: sum('sodium'),
     cholesterol: sum('cholesterol'),
   }

@@ -274,6 +274,7 @@ function unknownRecipe(
       fat: nutrition?.fat ?? null,
       fiber: nutrition?.fiber ?? null,
       sugar: nutrition?.sugar ?? null,
+      addedSugar: nutrition?.addedSugar ?? null,
       sodium: nutrition?.sodium ?? null,
       cholesterol: nutrition?.cholesterol ?? null,
     },

@@ -10,7 +10,7 @@ import { matchDish } from '@pennyplate/planner/typed/match-dish'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { dishFromLines } from '../dish/dish-from-lines.ts'
 import { catalogDish } from '../dish/find-dish.ts'
-import { portionNutrition, rounded, writeMeal } from '../dish/write-meal.ts'
+import { portionFacts, rounded, writeMeal } from '../dish/write-meal.ts'
 
 /** Used when a model gives no sensible figure (docs/spec-coverage.md, section 5). */
 export type MealDefaults = {
@@ -47,8 +47,8 @@ export function weighMeal(
   const { form, unmatched } = dishFromLines({ ...written, servings, minutes, illustration }, context)
   const cents = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? null
   const isKnown = form.ingredients.length > 0 && unmatched.length === 0
-  const computed = portionNutrition(form, 1)
-  const figures = isKnown ? computed : estimatedNutrition(written, defaults)
+  const computed = portionFacts(form, 1)
+  const facts = isKnown ? computed : { nutrition: estimatedNutrition(written, defaults) }
   const isEstimate = !isKnown || cents === null
   const cost = isEstimate
     ? Math.max(dollarsFromCents(roundCents(cents ?? 0)), written.estimatedCost ?? defaults.cost)
@@ -62,7 +62,7 @@ export function weighMeal(
       estimatedCost: Math.min(cost, PORTION_AT_MOST.dollars),
       cookingTime: minutes,
       difficulty: difficultyOf(minutes),
-      nutrition: figures,
+      ...facts,
       ...(illustration ? { illustration } : {}),
       ...(written.description ? { description: written.description } : {}),
       ...(written.tools.length > 0 ? { tools: [...written.tools] } : {}),
@@ -70,7 +70,7 @@ export function weighMeal(
     },
     isPlausible:
       grams <= PORTION_AT_MOST.grams &&
-      (computed.calories ?? 0) <= PORTION_AT_MOST.calories &&
+      (computed.nutrition.calories ?? 0) <= PORTION_AT_MOST.calories &&
       (cents ?? 0) <= 100 * PORTION_AT_MOST.dollars,
   }
 }
@@ -85,6 +85,7 @@ function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults)
     fat: figure(nutrition.fat, MEAL_GUESS.fat, 250),
     fiber: null,
     sugar: null,
+    addedSugar: null,
     sodium: null,
     cholesterol: null,
   }

@@ -1,11 +1,11 @@
 import type { CheckAnswer, CheckRequest, PlanViolation } from '@pennyplate/contract/ai/check'
 import type { HandedMeal, HandedSide, KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
-import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
+import type { NutrientTotal } from '@pennyplate/domain/food/nutrition'
 import { type PeopleAtHome, shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
-import { checkPlan } from '@pennyplate/planner/referee/check-plan'
+import { checkPlan, type DayTotals } from '@pennyplate/planner/referee/check-plan'
 import type { SubmittedDay, SubmittedMeal, Violation } from '@pennyplate/planner/referee/week-meals'
 import type { Asked } from '../../asked.ts'
 import { uncheckedWords } from '../context/unchecked-words.ts'
@@ -139,7 +139,7 @@ function judgedMeal({
 /** A day's figure stays known if at most this much food has no figure. */
 const TRACE_G = 50
 
-function knownOf(totals: NutritionTotals): KnownNutrition {
+function knownOf(totals: DayTotals): KnownNutrition {
   const figure = ({ amount, unknownG }: NutrientTotal, digits = 0) =>
     unknownG > TRACE_G ? null : rounded(amount, digits)
   return {
@@ -149,6 +149,7 @@ function knownOf(totals: NutritionTotals): KnownNutrition {
     fat: figure(totals.fatG, 1),
     fiber: figure(totals.fiberG, 1),
     sugar: figure(totals.sugarG, 1),
+    addedSugar: figure(totals.addedSugarG, 1),
     sodium: figure(totals.sodiumMg),
     cholesterol: figure(totals.cholesterolMg),
   }

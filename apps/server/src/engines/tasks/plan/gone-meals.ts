@@ -12,7 +12,17 @@ const GONE: PlannedMeal = {
   estimatedCost: 0,
   cookingTime: 0,
   difficulty: 'easy',
-  nutrition: { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0, cholesterol: 0 },
+  nutrition: {
+    calories: 0,
+    protein: 0,
+    carbs: 0,
+    fat: 0,
+    fiber: 0,
+    sugar: 0,
+    addedSugar: 0,
+    sodium: 0,
+    cholesterol: 0,
+  },
 }
 
 /** Of a week that has begun, what is over is skipped: nothing is cooked or bought for it. */

@@ -155,7 +155,9 @@ export function roundedTargets(targets: BuiltProblem['problem']['targets']): Pla
     carbs: rounded(targets.carbs, 1),
     fat: rounded(targets.fat, 1),
     fiber: rounded(targets.fiber, 1),
-    sugar: rounded(targets.sugar, 1),
+    // Only the added kind has a limit.
+    sugar: null,
+    addedSugar: rounded(targets.addedSugar, 1),
     sodium: rounded(targets.sodium),
     cholesterol: rounded(targets.cholesterol),
   }

@@ -207,7 +207,7 @@ function fairShare({ targets }: Problem, meals: number): NutrientAmounts {
     carbs: share(targets.carbs),
     fat: share(targets.fat),
     fiber: share(targets.fiber),
-    sugar: share(targets.sugar),
+    addedSugar: share(targets.addedSugar),
     sodium: share(targets.sodium),
     cholesterol: share(targets.cholesterol),
     saturatedFat: share(targets.saturatedFat),

@@ -61,6 +61,22 @@ test('an accepted week offers no buttons', async () => {
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
+test('the chart shows all sugar, and holds only what is added to the target', async () => {
+  const profile = withDefaults({ nutritionalTargets: { trackNutrition: true, dailySugar: 40 } })
+  const nutrition = { sugar: 61, addedSugar: 12 }
+  const days = [{ day: 'Sunday', meals: { dinner: { name: 'Fruit salad', nutrition } } }]
+  const nutrients = chartedNutrients(profile.nutritionalTargets, undefined)
+  const screen = await render(
+    <TargetsChart plan={{ days }} targets={targetsOf(profile, undefined)} nutrients={nutrients} />,
+  )
+  await screen.getByRole('radio', { name: 'Sugar', exact: true }).click()
+  await expect.element(screen.getByText(/^61/)).toBeVisible()
+  await expect.element(screen.getByText(/^Target/)).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'Added sugar' }).click()
+  await expect.element(screen.getByText(/Target 40 g a day/)).toBeVisible()
+  await expect.element(screen.getByText(/^12/)).toBeVisible()
+})
+
 test('the chart shows sodium, sugar and fiber to a household that tracks nutrition', async () => {
   const profile = withDefaults({ nutritionalTargets: { trackNutrition: true, dailySodium: 1500 } })
   const days = [{ day: 'Sunday', meals: { dinner: { name: 'Soup', nutrition: { sodium: 1234 } } } }]

@@ -25,6 +25,9 @@ export function healthOf(plan: StoredPlan, targets: NutritionalTargets): WeekHea
 
 /** The profile field of a nutrient's target, if it has one. */
 export function targetKeyOf(nutrient: string): TargetKey | undefined {
+  if (nutrient === 'addedSugar') return 'dailySugar'
+  // Weeks before 0.3 held all sugar to it, which is another figure.
+  if (nutrient === 'sugar') return undefined
   return TARGET_KEYS.find((key) => key.toLowerCase() === `daily${nutrient}`.toLowerCase())
 }
 

@@ -10,6 +10,7 @@ const nothing = {
   fat: null,
   fiber: null,
   sugar: null,
+  addedSugar: null,
   sodium: null,
   cholesterol: null,
 }

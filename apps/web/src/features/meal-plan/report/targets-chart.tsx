@@ -1,5 +1,6 @@
 import { MAIN_NUTRIENTS, MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { weekGroups } from '@pennyplate/domain/week/week-groups'
 import type { WeekHealth, WeekReport } from '@pennyplate/domain/week/week-report'
 import { useState } from 'react'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
@@ -7,7 +8,7 @@ import { planReportMessages as words } from '../../../messages/plan-report.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
-import { countedMeals, dayTotals, type StoredPlan } from '../stored-plan.ts'
+import { cookedIn, countedMeals, dayTotals, type StoredPlan } from '../stored-plan.ts'
 import styles from './targets-chart.module.css'
 
 export type Targets = Readonly<Record<MealNutrient, number>>
@@ -23,7 +24,9 @@ export function targetsOf(
     carbs: own.dailyCarbs,
     fat: own.dailyFat,
     fiber: own.dailyFiber,
-    sugar: own.dailySugar,
+    // All sugar is shown, but only what is added has a target.
+    sugar: 0,
+    addedSugar: own.dailySugar,
     sodium: own.dailySodium,
     cholesterol: own.dailyCholesterol,
     ...plannedTargets(report),
@@ -34,7 +37,9 @@ export function targetsOf(
 function plannedTargets(report: WeekReport | undefined): Partial<Targets> {
   const { targets = {} } = report ?? {}
   return Object.fromEntries(
-    MEAL_NUTRIENTS.flatMap((nutrient) => (targets[nutrient] ? [[nutrient, targets[nutrient]]] : [])),
+    MEAL_NUTRIENTS.flatMap((nutrient) =>
+      nutrient !== 'sugar' && targets[nutrient] ? [[nutrient, targets[nutrient]]] : [],
+    ),
   )
 }
 
@@ -64,6 +69,7 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
   const unit = nutrientUnits[nutrient]
   const target = targets[nutrient]
   const totals = dayTotals(plan.days, nutrient)
+  const groups = weekGroups(plan.days.map(cookedIn))
   const isPartly = plan.days.some(hasUncounted)
   const top = Math.max(target * 1.25, ...totals.map((amount) => (amount ?? 0) * 1.05), 1)
   return (
@@ -75,7 +81,8 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
         onChange={setNutrient}
       />
       <p className={styles.soft}>
-        {words.chartTarget(words.chartValue(target, unit))}. {words.chartText}
+        {target > 0 && `${words.chartTarget(words.chartValue(target, unit))}. `}
+        {words.chartText}
         {isPartly && ` ${words.chartElsewhere}`}
       </p>
       <ol className={styles.bars}>
@@ -90,7 +97,9 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
                   data-unknown={amount === null || undefined}
                   style={{ height: `${((amount ?? 0) / top) * 100}%` }}
                 />
-                <span className={styles.mark} style={{ bottom: `${(target / top) * 100}%` }} />
+                {target > 0 && (
+                  <span className={styles.mark} style={{ bottom: `${(target / top) * 100}%` }} />
+                )}
               </span>
               <span className={styles.day}>
                 <span aria-hidden="true">{day.slice(0, 3)}</span>
@@ -105,7 +114,7 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
                 <Spoken>
                   {amount !== null &&
                     meals > 0 &&
-                    ` ${unit}, ${words.chartOf(Math.round((amount / (target || 1)) * 100))}`}
+                    ` ${unit}${target > 0 ? `, ${words.chartOf(Math.round((amount / target) * 100))}` : ''}`}
                 </Spoken>
               </span>
               {isPartly && (
@@ -122,6 +131,12 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
           )
         })}
       </ol>
+      {groups && (
+        <p>
+          {words.groups(groups)}
+          {groups.unknownMeals > 0 && ` ${words.groupsUnknown(groups.unknownMeals, groups.meals)}`}
+        </p>
+      )}
     </Card>
   )
 }
