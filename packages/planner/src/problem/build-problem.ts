@@ -11,7 +11,8 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { isEatenUp, mealsBoughtFor, mealsToFinish } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
-import { isInTime } from '@pennyplate/domain/recipe/recipe-fit'
+import { isEasyEnough } from '@pennyplate/domain/recipe/recipe-fit'
+import { tableLimit, tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm, centsPerServing } from '../dish/allowed-form.ts'
@@ -143,7 +144,15 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     formOf: (one) => (mealsOf(one.recipe) ? allowedFor(servingsOf(one.recipe))(one) : null),
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
   }).filter(buysNoQuickStaple(request, stock))
-  const familiar = offeredDishes(possible, meals, isServedAt, {
+  const kept = keptWithGone(request, meals)
+  const limitOf = (day: number, meal: DishMeal) => tableLimit(profile, day, meal)
+  const slots = weekSlots(meals, request.fromDay, limitOf).filter((slot) => !keepsSlot(kept, slot))
+  const isDoneFor = (dish: Recipe, meal: DishMeal) => {
+    const minutes = tableMinutes(dish, servingsOf(dish) * eq)
+    return slots.some((slot) => slot.meal === meal && minutes <= limitOf(slot.day, meal))
+  }
+  const isOffered = (dish: Recipe, meal: DishMeal) => isServedAt(dish, meal) && isDoneFor(dish, meal)
+  const familiar = offeredDishes(possible, meals, isOffered, {
     diets: ratedDiets(rules),
     least: taste.openness.leastFamiliarity,
     likes: request.likes,
@@ -154,7 +163,6 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const sides = sidesFor(catalog, meals, request.dislikes, allowedFor).filter(fits)
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
-  const kept = keptWithGone(request, meals)
   const foods = boughtFoodsOf([...forms, ...kept.flatMap(formsOfPlate)], catalog)
   const needsOf = needsReader(foods, eq, mealsPerRecipe(profile))
   const sideOf = ({ form, facts, servings }: ServedSide) => {
@@ -166,7 +174,13 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const known = knownOf(form, request, catalog)
     return {
       ...factsOf(form, rules),
-      keepsDays: isInTime(form.recipe, LEAVING_MEALS * portion * eq, rules) ? keepsDaysOf(form.recipe) : 0,
+      keepsDays: isEasyEnough(form.recipe, LEAVING_MEALS * portion * eq, rules)
+        ? keepsDaysOf(form.recipe)
+        : 0,
+      tableMinutes: {
+        once: tableMinutes(form.recipe, portion * eq),
+        twice: tableMinutes(form.recipe, LEAVING_MEALS * portion * eq),
+      },
       meals: [...ratings.keys()],
       nutrition,
       tastes: tastesOf(form, ratings, nutrition, known, taste),
@@ -186,7 +200,6 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const ratings = freezerRatings(dish, familiar.get(dish.form.recipe.id))
     return freezerRecipe(dish, dishOf(dish.form, ratings, frozenServings(dish)))
   })
-  const slots = weekSlots(meals, request.fromDay).filter((slot) => !keepsSlot(kept, slot))
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
     recipes: [...cooked, ...thawed, ...(sides.length > 0 ? [...sides.map(sideOf), NOTHING_BESIDE] : [])],
@@ -319,7 +332,7 @@ function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules)
   }
 }
 
-/** A dish that cannot be cooked in time for two meals at once leaves nothing. */
+/** A dish that is too much work for two meals at once leaves nothing. */
 const LEAVING_MEALS = 2
 
 const LIGHT_CARBS_G = 6
