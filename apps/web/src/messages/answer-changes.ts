@@ -2,7 +2,7 @@ import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { AnswerChange, KeptAnswer } from '@pennyplate/domain/profile/relax-answer'
 import { profileMessages } from './profile.ts'
-import { tableLimitsInWords } from './table-limits.ts'
+import { tableLimitMessages, tableLimitsInWords } from './table-limits.ts'
 import { joinWords } from './wording.ts'
 
 type Change = PlanWay['change']
@@ -49,7 +49,7 @@ export function answerBehind(change: AnswerChange, profile: CompleteProfile): st
     case 'allow-harder-dishes':
       return answer(words.difficulty, profile.mealDifficulty)
     case 'allow-any-time':
-      return tableLimitsInWords(profile.onTableWithin)
+      return answer(tableLimitMessages.short, tableLimitsInWords(profile.onTableWithin))
     case 'add-tool':
       return profile.cookingTools.length > 0
         ? answer(words.tools, joinWords(profile.cookingTools))

@@ -6,6 +6,8 @@ export type TableLimits = readonly (number | null)[]
 
 export const TABLE_LIMIT_MINUTES = { min: 5, max: 480 } as const
 const USUAL_WEEKNIGHT = 60
+/** Those that a household is asked about. */
+export const TABLE_LIMIT_CHOICES = [20, 30, 45, 60] as const
 
 const WEEKEND: readonly number[] = [0, 6]
 

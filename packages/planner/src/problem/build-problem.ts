@@ -56,7 +56,7 @@ import { atOneMeal, goalTargets, goalWeights } from './goal-targets.ts'
 import { formsOfPlate, type KeptPlate, keepsSlot, keptWithGone, withKeptPlates } from './kept-plates.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
-import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
+import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed, Slot } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
 import {
   inOven,
@@ -145,13 +145,10 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
   }).filter(buysNoQuickStaple(request, stock))
   const kept = keptWithGone(request, meals)
-  const limitOf = (day: number, meal: DishMeal) => tableLimit(profile, day, meal)
-  const slots = weekSlots(meals, request.fromDay, limitOf).filter((slot) => !keepsSlot(kept, slot))
-  const isDoneFor = (dish: Recipe, meal: DishMeal) => {
-    const minutes = tableMinutes(dish, servingsOf(dish) * eq)
-    return slots.some((slot) => slot.meal === meal && minutes <= limitOf(slot.day, meal))
-  }
-  const isOffered = (dish: Recipe, meal: DishMeal) => isServedAt(dish, meal) && isDoneFor(dish, meal)
+  const week = weekSlots(meals, request.fromDay, (day, meal) => tableLimit(profile, day, meal))
+  const slots = week.filter((slot) => !keepsSlot(kept, slot))
+  const isOffered = (dish: Recipe, meal: DishMeal) =>
+    isServedAt(dish, meal) && isDoneForSome(week, meal, tableMinutes(dish, servingsOf(dish) * eq))
   const familiar = offeredDishes(possible, meals, isOffered, {
     diets: ratedDiets(rules),
     least: taste.openness.leastFamiliarity,
@@ -171,20 +168,13 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   }
   const dishOf = (form: RecipeForm, ratings: ReadonlyMap<DishMeal, number>, portion: number) => {
     const nutrition = nutritionOf(form, portion, targets)
-    const known = knownOf(form, request, catalog)
     return {
       ...factsOf(form, rules),
-      keepsDays: isEasyEnough(form.recipe, LEAVING_MEALS * portion * eq, rules)
-        ? keepsDaysOf(form.recipe)
-        : 0,
-      tableMinutes: {
-        once: tableMinutes(form.recipe, portion * eq),
-        twice: tableMinutes(form.recipe, LEAVING_MEALS * portion * eq),
-      },
+      ...cookedOnceOrTwice(form.recipe, portion * eq, rules),
       meals: [...ratings.keys()],
       nutrition,
-      tastes: tastesOf(form, ratings, nutrition, known, taste),
-      isLiked: known.isLiked,
+      tastes: tastesOf(form, ratings, nutrition, knownOf(form, request, catalog), taste),
+      isLiked: request.likes.includes(form.recipe.id),
       recency: recencyOf(form.recipe, request),
       ...atOneMeal(nutrition, goals),
     }
@@ -332,8 +322,19 @@ function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules)
   }
 }
 
+function isDoneForSome(slots: readonly Slot[], meal: DishMeal, minutes: number): boolean {
+  return slots.some(
+    (slot) => slot.meal === meal && minutes <= (slot.withinMinutes ?? Number.POSITIVE_INFINITY),
+  )
+}
+
 /** A dish that is too much work for two meals at once leaves nothing. */
-const LEAVING_MEALS = 2
+function cookedOnceOrTwice(recipe: Recipe, servings: number, rules: HouseholdRules) {
+  return {
+    keepsDays: isEasyEnough(recipe, 2 * servings, rules) ? keepsDaysOf(recipe) : 0,
+    tableMinutes: { once: tableMinutes(recipe, servings), twice: tableMinutes(recipe, 2 * servings) },
+  }
+}
 
 const LIGHT_CARBS_G = 6
 
