@@ -65,11 +65,7 @@ test('a household with an accepted week sets another limit, and its week stays',
   expect((await stored(context, person, 'currentMealPlan')).days).toEqual(before.days)
 })
 
-test('an earlier household is told once what its answer means now', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('an earlier household is told once what its answer means now', async ({ page, context, baseURL }) => {
   const person = await signUpWithWeek(context, baseURL ?? '', {}, { mealDifficulty: 'Easy (5-10 min)' })
   await page.goto('/dashboard')
   const note = page.getByRole('status').filter({ hasText: 'now counts your work, not the oven' })
@@ -85,4 +81,3 @@ test('an earlier household is told once what its answer means now', async ({
   await expect(page.getByRole('button', { name: 'Beef tacos, details' }).first()).toBeVisible()
   await expect(note).toHaveCount(0)
 })
-
