@@ -170,6 +170,18 @@ it('without a choice, names the answers that rule dishes out and what the cheape
   expect(costs).toEqual(costs.toSorted((a, b) => a - b))
 })
 
+it('offers what is on the table within the limit of the day, with its sides', () => {
+  const household = householdOf({ onTableWithin: [null, 60, 20, 60, 60, 60, null] })
+  const longestOn = (day: number) => {
+    const request = { ...TUESDAY_DINNER, day }
+    const { choices } = replaceAnswer.parse(findReplacements({ household, today: '2026-11-22', request }))
+    const dishes = choices.flatMap(({ meal }) => [meal, ...(meal.sides ?? [])])
+    return Math.max(...dishes.map(({ cookingTime }) => cookingTime))
+  }
+  expect(longestOn(2)).toBeLessThanOrEqual(20)
+  expect(longestOn(0)).toBeGreaterThan(20)
+})
+
 describe('a dinner for a holiday', () => {
   const festive = (profile: Parameters<typeof householdOf>[0], exclude: readonly string[] = []) => {
     const household = householdOf({ adults: 2, kids: 2, kidAges: [7, 10], weeklyBudget: 230, ...profile })
