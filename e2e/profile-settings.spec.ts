@@ -13,7 +13,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
   const person = await signUpWithProfile(context, origin)
   await page.goto('/dashboard?tab=settings')
   const profile = page.getByRole('region', { name: 'Profile', exact: true })
-  await expect(profile.getByText('Not set')).toHaveCount(9)
+  await expect(profile.getByText('Not set')).toHaveCount(11)
   await save(context, origin, person, 'profile', {
     profileCompleted: true,
     adults: 2,
@@ -22,6 +22,8 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     weeklyBudget: 85,
     dietType: 'Vegetarian',
     skillLevel: 'Beginner',
+    mealDifficulty: 'Medium (15-30 min)',
+    onTableWithin: [null, 45, 45, 45, 45, 45, null],
     newDishes: 'Surprise us',
     prepStyle: 'Cook Once Daily',
     leftovers: 'No leftovers',
@@ -32,6 +34,8 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     '2 adults, 1 kid',
     'Vegetarian',
     'Beginner',
+    'Medium (15-30 min), minutes of work',
+    '45 min Monday to Friday',
     'Surprise us',
     'Cook Once Daily',
     'No leftovers',

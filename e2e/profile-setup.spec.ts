@@ -110,6 +110,7 @@ const STORED = {
   cookingTools: ['Stove', 'Grill'],
   skillLevel: 'Beginner',
   mealDifficulty: 'Complex (30+ min)',
+  onTableWithin: [null, 60, 60, 60, 60, 60, null],
   dietType: 'Other',
   customDiet: 'no red meat',
   netCarbs: '30 g',

@@ -26,6 +26,7 @@ function smallWeeks(seed: number, budgetCents: number | null): Problem[] {
     seed,
     meals: ['lunch', 'dinner'],
     budgetCents,
+    weekdayMinutes: seed % 2 === 0 ? 40 : 60,
   })
   const at = (meal: 'lunch' | 'dinner', count: number) =>
     library.recipes.filter(({ meals }) => meals[0] === meal).slice(0, count)

@@ -26,6 +26,8 @@ export interface Household {
   readonly stocked?: boolean
   readonly budgetCents?: number | null
   readonly spendsWholeBudget?: boolean
+  /** Minutes for a meal from Monday to Friday; any if missing. */
+  readonly weekdayMinutes?: number
   /** On days that the seed decides. */
   readonly leftovers?: MostLeftovers
 }
@@ -43,10 +45,13 @@ export function generateProblem(household: Household): Problem {
   const recipes = Array.from({ length: count }, (_, index) => generateRecipe(index, foods, taste))
   // Diets and dislikes exclude part of any library.
   const eligible = recipes.filter(() => taste.unit() < 0.7)
+  const limit = household.weekdayMinutes ?? Number.POSITIVE_INFINITY
+  const isWeekday = (day: number) => day > 0 && day < 6
+  const slots = weekSlots(meals, 0, (day) => (isWeekday(day) ? limit : Number.POSITIVE_INFINITY))
   const problem: Problem = {
     foods: stocked,
     recipes: eligible,
-    cookings: layWeek(weekSlots(meals), leftoversOf(style, weekSlots(meals))),
+    cookings: layWeek(slots, leftoversOf(style, slots)),
     adultEquivalents,
     targets: TARGETS,
     budgetCents: household.budgetCents ?? null,
@@ -154,6 +159,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
       (sum, { food, gramsPerAdult }) => sum + ((foods[food]?.per100[name] ?? 0) * gramsPerAdult) / 100,
       0,
     )
+  const minutes = 5 + random.below(50)
   return {
     id: `recipe-${index}`,
     meals: shape.meals,
@@ -170,7 +176,8 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
       saturatedFat: 0.35 * amount('fat'),
       netCarbs: 0.9 * amount('carbs'),
     },
-    minutes: 5 + random.below(50),
+    minutes,
+    tableMinutes: { once: minutes, twice: minutes + 5 },
     mainProtein: proteins ? (foods[proteins.food]?.food.id ?? null) : null,
     isNutty: false,
     isMeatless: !needs.some(({ food }) => MEATS.has(foods[food]?.kind.name ?? '')),

@@ -17,12 +17,14 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
       gramsPerAdult: 20 + random.below(120),
     }))
     const calories = 40 + random.below(160)
+    const minutes = random.below(60)
     return {
       ...NOTHING_BESIDE,
       id: `side-${index}`,
       needs,
       nutrition: { ...NOTHING_BESIDE.nutrition, calories, carbs: calories / 5, fiber: random.below(5) },
-      minutes: random.below(60),
+      minutes,
+      tableMinutes: { once: minutes, twice: minutes },
       isNutty: index % 5 === 0,
       side: {
         id: `side-${index}`,

@@ -6,7 +6,8 @@ import type { SubmittedDay } from '../src/referee/week-meals.ts'
 /** The plan as the server submits it to the referee. */
 export function submittedWeek(built: BuiltProblem, plan: Assignment): SubmittedDay[] {
   return mealsByDay(placeDishes(built, plan), ({ form, servingsPerAdult, sides, isLeftover, freezer }) => ({
-    name: form.name,
+    name: isLeftover ? `Leftovers: ${form.name}` : form.name,
+    recipeId: form.recipe.id,
     ...(isLeftover ? { leftoverOf: form.name } : {}),
     ...(freezer ? { fromFreezer: { ...freezer, of: form.name } } : {}),
     variantId: form.variantId,

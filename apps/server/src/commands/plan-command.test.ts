@@ -31,6 +31,7 @@ describe('pennyplate plan', () => {
       weeklyBudget: 160,
       zipCode: '72762',
       mealTypes: ['Dinner'],
+      onTableWithin: [null, 30, 30, 30, 30, 30, 30],
     })
     const { exitCode, text } = await run('--profile', profile, '--seed', '7', '--json')
     const { outcome, plan, shoppingList, recipes, report } = JSON.parse(text)
@@ -46,6 +47,11 @@ describe('pennyplate plan', () => {
     expect(report.certificates.betterCents).toBeGreaterThan(0)
     expect(report.certificates.betterCents).toBeLessThan(report.totalCents)
     expect(Object.keys(recipes)).toContain(plan.days[0].meals.dinner.name)
+    for (const { meals } of plan.days.slice(1)) {
+      const { leftoverOf, cookingTime, waitingMinutes = 0 } = meals.dinner
+      if (leftoverOf === undefined)
+        expect(cookingTime + waitingMinutes, meals.dinner.name).toBeLessThanOrEqual(30)
+    }
     expect((await run('--profile', profile, '--seed', '7', '--json')).text).toBe(text)
   }, 120_000)
 

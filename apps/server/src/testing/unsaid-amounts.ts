@@ -14,7 +14,7 @@ const NOBODY_SAYS = [
   /\d\.\d/,
   /\bNaN|undefined|Infinity/,
   // Eggs are counted, never weighed.
-  /\bsize (?:large )?eggs?\b/,
+  /\bsize (?:large )?eggs?\b(?! noodles)/,
   /(?:\b\d+\/\d+|[½⅓⅔¼¾]) (?:large )?eggs?\b/,
   new RegExp(`(?<![\\d/.,-] ?)\\b1 (?:${MANY})\\b`),
   new RegExp(`(?<![\\d/]|\\$)\\b(?:[2-9]|[1-9]\\d) (?:${ONE})(?=$|[\\n,.;:)·])`),

@@ -2,6 +2,7 @@ import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { AnswerChange, KeptAnswer } from '@pennyplate/domain/profile/relax-answer'
 import { profileMessages } from './profile.ts'
+import { tableLimitMessages, tableLimitsInWords } from './table-limits.ts'
 import { joinWords } from './wording.ts'
 
 type Change = PlanWay['change']
@@ -11,7 +12,8 @@ type Of<C extends Change['code']> = Extract<Change, { code: C }>
 const actions: { readonly [C in Change['code']]: (change: Of<C>) => string } = {
   'raise-budget': () => 'Raise the weekly budget',
   'allow-repeats': () => 'Eat the cheapest meals more often',
-  'allow-harder-dishes': () => 'Allow meals that take longer than 30 minutes',
+  'allow-harder-dishes': () => 'Allow meals with more than 30 minutes of work',
+  'allow-any-time': () => 'Set no limit on how long meals take',
   'add-tool': ({ tool }) => `Cook with ${withArticle(tool)} too`,
   'drop-diet': () => 'Plan without a diet',
   'drop-dislike': ({ food }) => `Allow ${food.toLowerCase()}`,
@@ -31,7 +33,7 @@ export function describeChange(change: Change): string {
   return describe(change)
 }
 
-/** "Allow meals that take longer than 30 minutes, and cook with an oven too". */
+/** "Allow meals with more than 30 minutes of work, and cook with an oven too". */
 export function describeWay({ change, also }: Pick<PlanWay, 'change' | 'also'>): string {
   const first = describeChange(change)
   if (!also) return first
@@ -46,6 +48,8 @@ export function answerBehind(change: AnswerChange, profile: CompleteProfile): st
   switch (change.code) {
     case 'allow-harder-dishes':
       return answer(words.difficulty, profile.mealDifficulty)
+    case 'allow-any-time':
+      return answer(tableLimitMessages.short, tableLimitsInWords(profile.onTableWithin))
     case 'add-tool':
       return profile.cookingTools.length > 0
         ? answer(words.tools, joinWords(profile.cookingTools))

@@ -60,8 +60,8 @@ const AHEAD_FACTS: Readonly<Record<MealAhead['task'], string>> = {
   rise: 'make the dough ahead',
 }
 
-/** A dish that waits this long has to be started long before the meal. */
-const LONG_WAIT_MINUTES = 60
+/** A dish that cooks or waits this long by itself has to be started long before the meal. */
+const HANDS_OFF_MINUTES = 45
 
 /** A dish of the catalog in a week from before its waits were stored with it. */
 type StoredMeal = Prepped<TimedMeal & { readonly recipeId?: string | undefined }>
@@ -71,10 +71,14 @@ function hasUnknownWaits({ recipeId, activeMinutes, waitingMinutes, ahead }: Sto
   return recipeId !== undefined && isUntold
 }
 
-/** The times of a meal of the week; when to start only for a long wait. */
+/** The times of a meal of the week; when to start only if it is left alone for long. */
 export function mealTimeFacts(meal: StoredMeal, slot?: MealSlotName): string[] {
-  const isLong = (meal.waitingMinutes ?? 0) >= LONG_WAIT_MINUTES
-  return wholeTimeFacts(meal, isLong ? slot : undefined)
+  return wholeTimeFacts(meal, handsOffMinutes(meal) >= HANDS_OFF_MINUTES ? slot : undefined)
+}
+
+function handsOffMinutes(meal: StoredMeal): number {
+  const { activeMinutes = null, readyMinutes = 0 } = mealTime(meal) ?? {}
+  return activeMinutes === null ? (meal.waitingMinutes ?? 0) : readyMinutes - activeMinutes
 }
 
 export function wholeTimeFacts(meal: StoredMeal, slot: MealSlotName | undefined): string[] {

@@ -70,6 +70,16 @@ it('says which food to soak or thaw, and for which meal', () => {
   )
 })
 
+it('says on a card when to start what the oven does, and what is left alone for long', () => {
+  const roast = { name: 'Roast', cookingTime: 75, activeMinutes: 10 }
+  expect(mealTimeFacts(roast, 'dinner')).toEqual([
+    '10 min active',
+    'ready in 1 hr 15 min',
+    'start by 5:15 PM',
+  ])
+  expect(mealTimeFacts({ ...roast, activeMinutes: 40 }, 'dinner')).not.toContain('start by 5:15 PM')
+})
+
 it('says on a card when to start only if it waits long', () => {
   const start = (waitingMinutes: number) =>
     mealTimeFacts({ name: 'Dish', cookingTime: 30, waitingMinutes }, 'dinner').filter((fact) =>

@@ -1,6 +1,7 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import { DIET_TYPES, DISLIKED_FOODS, RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { formatCents } from '@pennyplate/domain/money'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { restrictionLabels } from './restrictions.ts'
 import { agreeing, chooseWords, joinWords } from './wording.ts'
 
@@ -19,6 +20,8 @@ export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): 
       return `${violation.name} ${agreeing(violation.name, 'needs')} a cooking tool that is not checked in your profile: ${chooseWords(violation.anyOf)}.`
     case 'difficulty':
       return `${violation.name} ${agreeing(violation.name, 'is')} more work than you asked for.`
+    case 'time':
+      return `${violation.name} ${agreeing(violation.name, 'takes')} longer than you have for a meal on ${DAY_NAMES[violation.day] ?? 'that day'}.`
     case 'disliked-dish':
       return `${violation.name} is a meal you disliked.`
     case 'leftover':

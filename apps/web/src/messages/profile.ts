@@ -124,6 +124,8 @@ export const profileMessages = {
   toolsNone: `If you check none, plans assume ${joinWords(PLANNED_WITHOUT_ANSWER.cookingTools).toLowerCase()}.`,
   skill: 'Cooking skill',
   difficulty: 'Meals up to',
+  difficultyHint:
+    'Minutes of your work, not of the oven: Easy is up to 15, Medium up to 30. A slow cooker, a roast or a pot that simmers by itself can be easy.',
   diet: 'Diet',
   customDiet: 'Your diet',
   customDietHint: 'List what you leave out, separated by commas: no grains, no red meat.',

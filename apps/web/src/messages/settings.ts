@@ -15,6 +15,7 @@ export const settingsMessages = {
   people: (adults: number, kids: number) =>
     [counted(adults, 'adult'), ...(kids > 0 ? [counted(kids, 'kid')] : [])].join(', '),
   diet: 'Diet',
+  work: (difficulty: string) => `${difficulty}, minutes of work`,
   skill: 'Skill level',
   newDishes: 'New dishes',
   prepStyle: 'Meal prep style',

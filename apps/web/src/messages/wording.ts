@@ -41,10 +41,10 @@ function isSeveral(name: string): boolean {
   return /s$/.test(noun) && !/(?:ss|us|is)$/.test(noun) && noun !== 'molasses'
 }
 
-const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', does: 'do', needs: 'need' }
+const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', does: 'do', needs: 'need', takes: 'take' }
 
 /** "does not fit" of one thing, "do not fit" of several. */
 export function agreeing(subject: string, predicate: string): string {
   if (!isSeveral(subject)) return predicate
-  return predicate.replace(/^(?:is|does|needs)\b/, (verb) => PLURAL_VERBS[verb] ?? verb)
+  return predicate.replace(/^(?:is|does|needs|takes)\b/, (verb) => PLURAL_VERBS[verb] ?? verb)
 }

@@ -65,7 +65,7 @@ export function compileOwnRecipe(
   const empty = { recipe, name: own.name, variantId: null, ingredients: [], gramsPerServing: new Map() }
   return {
     recipe,
-    difficulty: difficultyOf(recipe.totalMinutes),
+    difficulty: difficultyOf(recipe.activeMinutes),
     forms: [withIngredients(empty, ingredients)],
   }
 }

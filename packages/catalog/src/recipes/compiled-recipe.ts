@@ -14,7 +14,7 @@ export function compileRecipe(recipe: Recipe): CompiledRecipe {
   const variants = recipe.variants.map((variant) => formOrThrow(recipe, variant))
   return {
     recipe,
-    difficulty: difficultyOf(recipe.totalMinutes),
+    difficulty: difficultyOf(recipe.activeMinutes),
     forms: [formOrThrow(recipe, null), ...variants],
   }
 }

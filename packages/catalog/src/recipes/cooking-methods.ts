@@ -1,6 +1,7 @@
 import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
-import { hasTools, isInTime, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
+import { hasTools, isEasyEnough, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
+import { tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import type { RecipeForm } from './recipe-form.ts'
 
 /** The recipe once per method, the main one first, with that method's tools, times and steps. */
@@ -35,17 +36,21 @@ function describedIn(description: string, tools: Recipe['tools']): string {
 }
 
 /**
- * The form with the first method that fits the household's tools and time, for so many servings of the recipe. If none fits, it is returned unchanged,
- * and the caller's check reports what is missing.
+ * The form with the first method that fits the household's tools and effort, for so many servings of the recipe, and of those the
+ * first that is done within the shortest limit that one of them keeps. If none fits, it is returned unchanged, and the caller's
+ * check reports what is missing.
  */
 export function cookedIn(
   form: RecipeForm,
-  kitchen: Pick<KitchenRules, 'tools' | 'maxDifficulty'>,
+  kitchen: Pick<KitchenRules, 'tools' | 'maxDifficulty' | 'tableLimits'>,
   servings: number = form.recipe.servings,
 ): RecipeForm {
   const methods = byEachMethod(form.recipe)
   const possible = methods.filter(({ tools }) => hasTools(tools, kitchen.tools))
-  const inTime = possible.find((method) => isInTime(method, servings, kitchen))
-  const recipe = inTime ?? possible[0] ?? form.recipe
+  const easy = possible.filter((method) => isEasyEnough(method, servings, kitchen))
+  const inTime = kitchen.tableLimits
+    .toSorted((a, b) => a - b)
+    .flatMap((limit) => easy.find((method) => tableMinutes(method, servings) <= limit) ?? [])
+  const recipe = inTime[0] ?? easy[0] ?? possible[0] ?? form.recipe
   return recipe === form.recipe ? form : { ...form, recipe }
 }

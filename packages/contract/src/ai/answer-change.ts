@@ -6,6 +6,7 @@ import { text } from '../documents/parts.ts'
 /** The changes of packages/domain/src/profile/relax-answer.ts, one schema each. */
 export const ANSWER_CHANGES = [
   z.object({ code: z.literal('allow-harder-dishes') }),
+  z.object({ code: z.literal('allow-any-time') }),
   z.object({ code: z.literal('add-tool'), tool: z.enum(COOKING_TOOLS) }),
   z.object({ code: z.literal('drop-diet') }),
   z.object({ code: z.literal('drop-dislike'), food: z.enum(DISLIKED_FOODS) }),

@@ -26,6 +26,7 @@ export const planViolation = z.discriminatedUnion('code', [
   z.object({ code: z.literal('unknown-food'), ...place, by: z.string(), ingredient: z.string() }),
   z.object({ code: z.literal('tools'), ...place, anyOf: z.array(z.string()) }),
   z.object({ code: z.literal('difficulty'), ...place }),
+  z.object({ code: z.literal('time'), ...place }),
   z.object({ code: z.literal('disliked-dish'), ...place }),
   z.object({ code: z.literal('leftover'), ...place }),
   z.object({ code: z.literal('freezer'), ...place }),

@@ -94,6 +94,7 @@ export const modelMeal = z.preprocess(
       name: said(NAME_LENGTH_MAX).pipe(z.string().min(1)),
       description: said(300).catch(''),
       cookingTime: loose,
+      activeMinutes: loose,
       servings: loose,
       ingredients: lines,
       tools,
@@ -107,6 +108,7 @@ export const modelMeal = z.preprocess(
         name,
         description,
         cookingTime,
+        activeMinutes,
         servings,
         ingredients,
         tools,
@@ -118,6 +120,7 @@ export const modelMeal = z.preprocess(
         name,
         description,
         minutes: cookingTime,
+        activeMinutes,
         servings,
         ingredients,
         tools,
@@ -138,6 +141,8 @@ export type ModelMeal = {
   readonly name: string
   readonly description: string
   readonly minutes: number | null
+  /** Of them, the work. */
+  readonly activeMinutes: number | null
   /** How many adult portions the ingredients make. */
   readonly servings: number | null
   readonly ingredients: readonly string[]

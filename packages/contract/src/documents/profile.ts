@@ -1,5 +1,6 @@
 import {
   ADULTS,
+  DAYS_PER_PLAN,
   KID_AGE,
   KIDS,
   PROFILE_TEXT_CHARS_MAX,
@@ -28,6 +29,7 @@ import {
   SETTLED_PHRASES_MAX,
 } from '@pennyplate/domain/profile/profile-settled'
 import { areTextsTooLong } from '@pennyplate/domain/profile/profile-texts'
+import { TABLE_LIMIT_MINUTES } from '@pennyplate/domain/profile/table-limits'
 import * as z from 'zod/mini'
 import { isoDate, lenientNumber, text, words } from './parts.ts'
 
@@ -74,6 +76,12 @@ export const profileDocument = z
       cookingTools: z.array(cookingTool).check(z.maxLength(20)),
       skillLevel: z.enum(SKILL_LEVELS),
       mealDifficulty: z.enum(MEAL_DIFFICULTIES),
+      /** Minutes by day, Sunday first; null for no limit. */
+      onTableWithin: z
+        .array(
+          z.nullable(z.int().check(z.minimum(TABLE_LIMIT_MINUTES.min), z.maximum(TABLE_LIMIT_MINUTES.max))),
+        )
+        .check(z.length(DAYS_PER_PLAN)),
       dietType: z.enum(DIET_TYPES),
       customDiet: ownWords,
       netCarbs: z.enum(NET_CARBS),

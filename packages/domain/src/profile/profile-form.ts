@@ -5,6 +5,7 @@ import { type CompleteProfile, kidAgesFor, TARGET_KEYS, type TargetKey, UNKNOWN_
 import { restrictionAnswers } from './profile-restrictions.ts'
 import type { SettledPhrase } from './profile-settled.ts'
 import { wholeNumberIn } from './profile-values.ts'
+import type { TableLimits } from './table-limits.ts'
 
 type Choices = Pick<
   CompleteProfile,
@@ -34,6 +35,7 @@ export interface ProfileForm extends Readonly<Choices> {
   /** May be longer than the number of kids, so that retyping the number loses no age. */
   readonly kidAges: readonly number[]
   readonly weeklyBudget: string
+  readonly onTableWithin: TableLimits
   readonly zipCode: string
   readonly allergens: readonly Allergen[]
   readonly otherAllergies: string
@@ -60,6 +62,7 @@ export function formFromProfile(profile: CompleteProfile): ProfileForm {
     cookingTools: profile.cookingTools,
     skillLevel: profile.skillLevel,
     mealDifficulty: profile.mealDifficulty,
+    onTableWithin: profile.onTableWithin,
     dietType: profile.dietType,
     customDiet: profile.customDiet,
     netCarbs: profile.netCarbs,

@@ -32,6 +32,7 @@ import {
   textsIn,
   wholeNumberIn,
 } from './profile-values.ts'
+import { tableLimitsIn } from './table-limits.ts'
 
 export const TARGET_KEYS = [
   'dailyCalories',
@@ -61,6 +62,8 @@ export type CompleteProfile = {
   cookingTools: CookingTool[]
   skillLevel: (typeof SKILL_LEVELS)[number]
   mealDifficulty: (typeof MEAL_DIFFICULTIES)[number]
+  /** By day, from Sunday: how long a meal may take; null for any time. */
+  onTableWithin: (number | null)[]
   dietType: DietType
   customDiet: string
   /** For keto. */
@@ -142,6 +145,7 @@ export function withDefaults(stored: unknown): CompleteProfile {
     skillLevel: optionIn(profile.skillLevel, SKILL_LEVELS) ?? 'Intermediate',
     mealDifficulty:
       optionIn(profile.mealDifficulty, MEAL_DIFFICULTIES, DIFFICULTY_SPELLINGS) ?? 'Medium (15-30 min)',
+    onTableWithin: tableLimitsIn(profile.onTableWithin),
     cuisineTypes: cuisines.known,
     customCuisines: joinTexts(profile.customCuisines, cuisines.others),
     newDishes: optionIn(profile.newDishes, NEW_DISHES) ?? 'Mostly what we know',

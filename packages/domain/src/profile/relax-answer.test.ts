@@ -19,6 +19,7 @@ describe('an answer that can be relaxed', () => {
   it('is every one that may rule out dishes, but for health', () => {
     expect(answersToRelax(profile).map(({ code }) => code)).toEqual([
       'allow-harder-dishes',
+      'allow-any-time',
       ...Array(5).fill('add-tool'),
       'drop-diet',
       'drop-dislike',

@@ -3,10 +3,12 @@ import { wordsOf } from '../food/word-forms.ts'
 import { type CompleteProfile, PLANNED_WITHOUT_ANSWER, withDefaults } from './profile.ts'
 import { COOKING_TOOLS, type CookingTool, type MealType, SNACK_TYPES } from './profile-options.ts'
 import { smallerTargets } from './smaller-portions.ts'
+import { hasTableLimit, NO_TABLE_LIMITS } from './table-limits.ts'
 
 /** One answer of the profile, made less strict. What may protect somebody's health is not among them. */
 export type AnswerChange =
   | { readonly code: 'allow-harder-dishes' }
+  | { readonly code: 'allow-any-time' }
   | { readonly code: 'add-tool'; readonly tool: CookingTool }
   | { readonly code: 'drop-diet' }
   | { readonly code: 'drop-dislike'; readonly food: DislikedFood }
@@ -25,6 +27,8 @@ export function relaxAnswer(profile: CompleteProfile, change: AnswerChange): Par
   switch (change.code) {
     case 'allow-harder-dishes':
       return { mealDifficulty: 'Complex (30+ min)' }
+    case 'allow-any-time':
+      return { onTableWithin: [...NO_TABLE_LIMITS] }
     case 'add-tool':
       return { cookingTools: [...toolsOf(cookingTools), change.tool] }
     case 'drop-diet':
@@ -57,11 +61,12 @@ export function relaxAnswer(profile: CompleteProfile, change: AnswerChange): Par
 /** Every change of one answer that could make more dishes fit. */
 export function answersToRelax(profile: CompleteProfile): AnswerChange[] {
   const { customDislikedFoods, dairyPreferences, dietType, dislikedFoods, mealTypes, snackTypes } = profile
-  const { mealDifficulty } = profile
+  const { mealDifficulty, onTableWithin } = profile
   const tools = toolsOf(profile.cookingTools)
   const isPlanned = (rest: readonly unknown[]) => rest.length > 0
   return [
     ...(mealDifficulty === 'Complex (30+ min)' ? [] : [{ code: 'allow-harder-dishes' } as const]),
+    ...(hasTableLimit(onTableWithin) ? [{ code: 'allow-any-time' } as const] : []),
     ...COOKING_TOOLS.filter((tool) => !tools.includes(tool)).map(
       (tool) => ({ code: 'add-tool', tool }) as const,
     ),

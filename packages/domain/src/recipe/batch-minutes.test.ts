@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batchMinutes, minutesFor, vesselMinutes } from './batch-minutes.ts'
+import { activeMinutesFor, batchMinutes, minutesFor, vesselMinutes } from './batch-minutes.ts'
 
 const RAMEN = {
   steps: [
@@ -44,6 +44,7 @@ it('two skillets fry side by side, so the third batch takes the time again', () 
   expect(batchMinutes(fish, 2)).toBe(0)
   expect(batchMinutes(fish, 3)).toBe(8)
   expect(minutesFor({ ...fish, totalMinutes: 20 }, 12)).toBe(28)
+  expect(activeMinutesFor({ ...fish, activeMinutes: 15, totalMinutes: 20 }, 12)).toBe(21)
 })
 
 it('knows how long a vessel is used for the written servings', () => {

@@ -50,6 +50,16 @@ export function minutesFor(
   return written.totalMinutes + batchMinutes(written, servings / written.servings)
 }
 
+/** The work for this many servings: it grows with the time at the stove, as when a recipe is scaled. */
+export function activeMinutesFor(
+  written: WrittenSteps & { readonly activeMinutes: number; readonly totalMinutes: number },
+  servings: number,
+): number {
+  const { activeMinutes, totalMinutes } = written
+  if (totalMinutes <= 0) return activeMinutes
+  return Math.round((activeMinutes * minutesFor(written, servings)) / totalMinutes)
+}
+
 /** The minutes the steps name for the vessel, times the rounds that the written servings take in it. */
 export function vesselMinutes({ batch, servings, steps }: WrittenSteps): number {
   const atOnce = batch ? AT_ONCE[batch.vessel] : undefined

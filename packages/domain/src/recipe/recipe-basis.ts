@@ -14,6 +14,7 @@ const ANSWERS = [
   'prepStyle',
   'cookingTools',
   'mealDifficulty',
+  'onTableWithin',
   'dairyPreferences',
 ] as const satisfies (keyof CompleteProfile)[]
 

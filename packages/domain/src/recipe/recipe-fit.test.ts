@@ -27,11 +27,22 @@ const WALNUTS: JudgedIngredient = {
   isOptional: true,
 }
 const ONE_POT = { servings: 4, batch: null, steps: [] } as const
-const PORRIDGE = { tools: [['Stove', 'Microwave']], totalMinutes: 10, ...ONE_POT } as const
-const ROAST = { tools: [['Oven', 'Slow Cooker'], ['Stove']], totalMinutes: 90, ...ONE_POT } as const
+const PORRIDGE = { tools: [['Stove', 'Microwave']], activeMinutes: 10, totalMinutes: 10, ...ONE_POT } as const
+const ROAST = {
+  tools: [['Oven', 'Slow Cooker'], ['Stove']],
+  activeMinutes: 40,
+  totalMinutes: 90,
+  ...ONE_POT,
+} as const
 
 function kitchen(rules: Partial<KitchenRules> = {}): KitchenRules {
-  return { foodRules: [], tools: ['Stove', 'Microwave', 'Oven'], maxDifficulty: 'hard', ...rules }
+  return {
+    foodRules: [],
+    tools: ['Stove', 'Microwave', 'Oven'],
+    maxDifficulty: 'hard',
+    tableLimits: [],
+    ...rules,
+  }
 }
 
 test('a dish fits a household without rules', () => {
@@ -76,9 +87,19 @@ test('the chosen difficulty is an upper bound', () => {
   expect(fitRecipe(PORRIDGE, [], kitchen({ maxDifficulty: 'easy' })).fits).toBe(true)
 })
 
-test('a dish that is cooked in batches fits while they are all done in time', () => {
+test('ten minutes of work and an hour of oven are easy', () => {
+  const traybake = { ...ROAST, activeMinutes: 10, totalMinutes: 70 } as const
+  expect(fitRecipe(traybake, [], kitchen({ maxDifficulty: 'easy' })).fits).toBe(true)
+  expect(fitRecipe({ ...traybake, activeMinutes: 20 }, [], kitchen({ maxDifficulty: 'easy' }))).toEqual({
+    fits: false,
+    reason: 'difficulty',
+  })
+})
+
+test('a dish that is cooked in batches fits while all of them are little enough work', () => {
   const bowls = {
     tools: [['Microwave']],
+    activeMinutes: 9,
     totalMinutes: 9,
     steps: ['Microwave the noodles in a microwave-safe bowl for 4 minutes.'],
     servings: 1,

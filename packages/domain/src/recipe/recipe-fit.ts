@@ -1,15 +1,17 @@
 import type { FoodRule, RuleId } from '../diet/diet.ts'
 import { type JudgedIngredient, judgeIngredients } from '../diet/diet.ts'
 import type { CookingTool, MEAL_DIFFICULTIES } from '../profile/profile-options.ts'
-import { minutesFor } from './batch-minutes.ts'
+import { activeMinutesFor } from './batch-minutes.ts'
 import type { WrittenSteps } from './fit-steps.ts'
-import { DIFFICULTIES, type Difficulty, difficultyOf, type Recipe } from './recipe.ts'
+import { type CookingMethod, DIFFICULTIES, type Difficulty, difficultyOf, type Recipe } from './recipe.ts'
 
 /** What a household can and may cook. */
 export interface KitchenRules {
   readonly foodRules: readonly FoodRule[]
   readonly tools: readonly CookingTool[]
   readonly maxDifficulty: Difficulty
+  /** Minutes a meal may take on some day, each once. */
+  readonly tableLimits: readonly number[]
 }
 
 export type RecipeFit =
@@ -33,29 +35,28 @@ export function hardestWanted(choice: (typeof MEAL_DIFFICULTIES)[number]): Diffi
 
 /** `servings`: of the recipe, for one meal of the household; as many as it is written for if nobody says. */
 export function fitRecipe(
-  recipe: TimedMethod & Pick<Recipe, 'tools'>,
+  recipe: MethodWithWork & Pick<Recipe, 'tools'>,
   ingredients: readonly JudgedIngredient[],
   kitchen: KitchenRules,
   servings: number = recipe.servings,
 ): RecipeFit {
   if (!hasTools(recipe.tools, kitchen.tools)) return { fits: false, reason: 'tools' }
-  if (!isInTime(recipe, servings, kitchen)) return { fits: false, reason: 'difficulty' }
+  if (!isEasyEnough(recipe, servings, kitchen)) return { fits: false, reason: 'difficulty' }
   const judged = judgeIngredients(ingredients, kitchen.foodRules)
   return judged.verdict === 'allowed'
     ? { fits: true, leaveOut: judged.leaveOut }
     : { fits: false, reason: 'food', by: judged.by, index: judged.index }
 }
 
-type TimedMethod = WrittenSteps & Pick<Recipe, 'totalMinutes'>
+type MethodWithWork = WrittenSteps & Pick<CookingMethod, 'activeMinutes' | 'totalMinutes'>
 
-/** Whether so many servings are cooked in the household's time, batch after batch where they need several. */
-export function isInTime(
-  recipe: TimedMethod,
+/** Whether so many servings are no more work than the household wants, batch after batch where they need several. */
+export function isEasyEnough(
+  recipe: MethodWithWork,
   servings: number,
   { maxDifficulty }: Pick<KitchenRules, 'maxDifficulty'>,
 ): boolean {
-  if (!isWithinDifficulty(difficultyOf(recipe.totalMinutes), maxDifficulty)) return false
-  return isWithinDifficulty(difficultyOf(minutesFor(recipe, servings)), maxDifficulty)
+  return isWithinDifficulty(difficultyOf(activeMinutesFor(recipe, servings)), maxDifficulty)
 }
 
 /** Every need is met by one of its tools; a dish without needs asks for none. */

@@ -8,6 +8,6 @@ test.each([
   [30, 'medium'],
   [31, 'hard'],
   [240, 'hard'],
-] as const)('%i minutes are %s', (minutes, difficulty) => {
+] as const)('%i minutes of work are %s', (minutes, difficulty) => {
   expect(difficultyOf(minutes)).toBe(difficulty)
 })

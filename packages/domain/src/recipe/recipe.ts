@@ -123,7 +123,8 @@ export function waitingMinutes({
 const EASY_MINUTES = 15
 const MEDIUM_MINUTES = 30
 
-export function difficultyOf(totalMinutes: number): Difficulty {
-  if (totalMinutes <= EASY_MINUTES) return 'easy'
-  return totalMinutes <= MEDIUM_MINUTES ? 'medium' : 'hard'
+/** Minutes of work say how hard a dish is; its oven may take as long as it likes. */
+export function difficultyOf(activeMinutes: number): Difficulty {
+  if (activeMinutes <= EASY_MINUTES) return 'easy'
+  return activeMinutes <= MEDIUM_MINUTES ? 'medium' : 'hard'
 }

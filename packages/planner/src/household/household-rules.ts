@@ -3,6 +3,7 @@ import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import { smallChildRules } from '@pennyplate/domain/diet/small-children'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
+import { tableLimitsOf } from '@pennyplate/domain/recipe/table-time'
 import {
   type DietaryProfile,
   rulesForProfile,
@@ -34,6 +35,7 @@ export function householdRules(profile: HouseholdProfile, catalog: Names): House
     foodRules: withUnsoldFoods(foodRules, catalog),
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),
+    tableLimits: tableLimitsOf(profile),
   }
 }
 

@@ -88,13 +88,19 @@ export function findWaysOut(
   return raised ? [...ways.slice(0, WAYS - 1), raised] : ways.slice(0, WAYS)
 }
 
+const CHEAPER_WITHOUT: readonly AnswerChange['code'][] = [
+  'allow-harder-dishes',
+  'allow-any-time',
+  'plan-no-snacks',
+]
+
 /** The changes that are known to make a week cheaper. */
 function changesForMoney(profile: HouseholdProfile): AnswerChange[] {
   const answers = answersToRelax(profile)
   const dislikes = answers.filter(({ code }) => code === 'drop-dislike').slice(0, DISLIKES_TRIED)
   return [
     { code: 'smaller-portions', caloriesShare: SMALLER_PORTIONS },
-    ...answers.filter(({ code }) => code === 'allow-harder-dishes' || code === 'plan-no-snacks'),
+    ...answers.filter(({ code }) => CHEAPER_WITHOUT.includes(code)),
     ...dislikes,
   ]
 }

@@ -16,7 +16,8 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { isEatenUp, mealsBoughtFor, mealsToFinish } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
-import { isInTime } from '@pennyplate/domain/recipe/recipe-fit'
+import { isEasyEnough } from '@pennyplate/domain/recipe/recipe-fit'
+import { tableLimit, tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm, centsPerServing } from '../dish/allowed-form.ts'
@@ -60,7 +61,7 @@ import { atOneMeal, goalTargets, goalWeights } from './goal-targets.ts'
 import { formsOfPlate, type KeptPlate, keepsSlot, keptWithGone, withKeptPlates } from './kept-plates.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
-import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
+import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed, Slot } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
 import {
   inOven,
@@ -148,7 +149,12 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     formOf: (one) => (mealsOf(one.recipe) ? allowedFor(servingsOf(one.recipe))(one) : null),
     centsOf: (form) => centsPerServing(form, catalog, stock) ?? 0,
   }).filter(buysNoQuickStaple(request, stock))
-  const familiar = offeredDishes(possible, meals, isServedAt, {
+  const kept = keptWithGone(request, meals)
+  const week = weekSlots(meals, request.fromDay, (day, meal) => tableLimit(profile, day, meal))
+  const slots = week.filter((slot) => !keepsSlot(kept, slot))
+  const isOffered = (dish: Recipe, meal: DishMeal) =>
+    isServedAt(dish, meal) && isDoneForSome(week, meal, tableMinutes(dish, servingsOf(dish) * eq))
+  const familiar = offeredDishes(possible, meals, isOffered, {
     diets: ratedDiets(rules),
     least: taste.openness.leastFamiliarity,
     likes: request.likes,
@@ -159,7 +165,6 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const sides = sidesFor(catalog, meals, request.dislikes, allowedFor).filter(fits)
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
-  const kept = keptWithGone(request, meals)
   const foods = boughtFoodsOf([...forms, ...kept.flatMap(formsOfPlate)], catalog)
   const needsOf = needsReader(foods, eq, mealsPerRecipe(profile))
   const sideOf = ({ form, facts, servings }: ServedSide) => {
@@ -168,14 +173,13 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   }
   const dishOf = (form: RecipeForm, ratings: ReadonlyMap<DishMeal, number>, portion: number) => {
     const nutrition = nutritionOf(form, portion, targets)
-    const known = knownOf(form, request, catalog)
     return {
       ...factsOf(form, rules),
-      keepsDays: isInTime(form.recipe, LEAVING_MEALS * portion * eq, rules) ? keepsDaysOf(form.recipe) : 0,
+      ...cookedOnceOrTwice(form.recipe, portion * eq, rules),
       meals: [...ratings.keys()],
       nutrition,
-      tastes: tastesOf(form, ratings, nutrition, known, taste),
-      isLiked: known.isLiked,
+      tastes: tastesOf(form, ratings, nutrition, knownOf(form, request, catalog), taste),
+      isLiked: request.likes.includes(form.recipe.id),
       recency: recencyOf(form.recipe, request),
       ...atOneMeal(nutrition, goals),
     }
@@ -191,7 +195,6 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const ratings = freezerRatings(dish, familiar.get(dish.form.recipe.id))
     return freezerRecipe(dish, dishOf(dish.form, ratings, frozenServings(dish)))
   })
-  const slots = weekSlots(meals, request.fromDay).filter((slot) => !keepsSlot(kept, slot))
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
     recipes: [...cooked, ...thawed, ...(sides.length > 0 ? [...sides.map(sideOf), NOTHING_BESIDE] : [])],
@@ -324,8 +327,19 @@ function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules)
   }
 }
 
-/** A dish that cannot be cooked in time for two meals at once leaves nothing. */
-const LEAVING_MEALS = 2
+function isDoneForSome(slots: readonly Slot[], meal: DishMeal, minutes: number): boolean {
+  return slots.some(
+    (slot) => slot.meal === meal && minutes <= (slot.withinMinutes ?? Number.POSITIVE_INFINITY),
+  )
+}
+
+/** A dish that is too much work for two meals at once leaves nothing. */
+function cookedOnceOrTwice(recipe: Recipe, servings: number, rules: HouseholdRules) {
+  return {
+    keepsDays: isEasyEnough(recipe, 2 * servings, rules) ? keepsDaysOf(recipe) : 0,
+    tableMinutes: { once: tableMinutes(recipe, servings), twice: tableMinutes(recipe, 2 * servings) },
+  }
+}
 
 const LIGHT_CARBS_G = 6
 

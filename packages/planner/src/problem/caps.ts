@@ -1,16 +1,19 @@
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_REPEATS_MAX } from '@pennyplate/domain/week/meal-slot'
-import { isOpen, type Problem } from './problem.ts'
+import { isInTime, isOpen, type PlannedCooking, type Problem } from './problem.ts'
 import type { Caps } from './week-layout.ts'
 
 export function mealsWithoutRecipes(problem: Problem): DishMeal[] {
-  return DISH_MEALS.filter((meal) => cookingsOf(problem, meal) > 0 && recipesOf(problem, meal) === 0)
+  return DISH_MEALS.filter((meal) => tiersOf(problem, meal).some(({ recipes }) => recipes === 0))
 }
 
 /** Raises caps where there are too few recipes to fill the week; returns the same problem if none is raised. */
 export function raiseCapsToFit(problem: Problem): Problem {
   const least = (meal: DishMeal) =>
-    Math.ceil(cookingsOf(problem, meal) / Math.max(1, recipesOf(problem, meal)))
+    Math.max(
+      0,
+      ...tiersOf(problem, meal).map(({ cookings, recipes }) => Math.ceil(cookings / Math.max(1, recipes))),
+    )
   const caps = byMeal((meal) => Math.max(problem.caps[meal], least(meal)))
   const mainCap = canFillMains(problem, caps) ? problem.mainCap : caps.lunch + caps.dinner
   const isSame = DISH_MEALS.every((meal) => caps[meal] === problem.caps[meal]) && mainCap === problem.mainCap
@@ -28,7 +31,9 @@ function canFillMains(problem: Problem, caps: Caps['caps']): boolean {
     0,
   )
   const fits = (meal: DishMeal) =>
-    recipesOf(problem, meal) * Math.min(problem.mainCap, caps[meal]) >= cookingsOf(problem, meal)
+    tiersOf(problem, meal).every(
+      ({ cookings, recipes }) => recipes * Math.min(problem.mainCap, caps[meal]) >= cookings,
+    )
   return (
     fits('lunch') &&
     fits('dinner') &&
@@ -61,11 +66,26 @@ function byMeal(capOf: (meal: DishMeal) => number): Caps['caps'] {
 }
 
 function cookingsOf(problem: Problem, meal: DishMeal): number {
-  return problem.cookings.filter((cooking) => cooking.meal === meal && isOpen(cooking)).length
+  return openCookings(problem, meal).length
 }
 
-/** A dish that takes two meals to finish fits only some of the cookings, so it is not counted. */
-function recipesOf(problem: Problem, meal: DishMeal): number {
-  return problem.recipes.filter(({ meals, leastMeals = 1 }) => meals.includes(meal) && leastMeals === 1)
-    .length
+function openCookings({ cookings }: Problem, meal: DishMeal): PlannedCooking[] {
+  return cookings.filter((cooking) => cooking.meal === meal && isOpen(cooking))
+}
+
+/**
+ * For each limit of a meal's time, how many cookings have it or a shorter one, and how many dishes are done within it. A dish
+ * that takes two meals to finish fits only some of the cookings, so it is not counted.
+ */
+function tiersOf(problem: Problem, meal: DishMeal) {
+  const open = openCookings(problem, meal)
+  const limitOf = ({ eaten }: PlannedCooking) => eaten[0]?.withinMinutes ?? Number.POSITIVE_INFINITY
+  const dishes = problem.recipes.filter(
+    ({ meals, leastMeals = 1 }) => meals.includes(meal) && leastMeals === 1,
+  )
+  return [...new Set(open.map(limitOf))].map((limit) => ({
+    cookings: open.filter((cooking) => limitOf(cooking) <= limit).length,
+    recipes: dishes.filter((dish) => isInTime(dish, { eaten: [{ day: 0, meal, withinMinutes: limit }] }))
+      .length,
+  }))
 }

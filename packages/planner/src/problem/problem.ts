@@ -53,6 +53,8 @@ export interface ProblemRecipe {
   /** Per adult portion. */
   readonly nutrition: NutrientAmounts
   readonly minutes: number
+  /** Until it is on the table, cooked for one meal and for two; absent if that does not matter. */
+  readonly tableMinutes?: Readonly<{ once: number; twice: number }>
   /** Of waits in which the kitchen can be left; absent if there are none. */
   readonly waitMinutes?: number
   readonly mainProtein: string | null
@@ -140,6 +142,8 @@ export interface Slot {
   /** 0 is Sunday. */
   readonly day: number
   readonly meal: DishMeal
+  /** What is cooked for it is on the table in so many minutes; absent if they do not matter. */
+  readonly withinMinutes?: number
 }
 
 export interface SidePlace {
@@ -212,6 +216,7 @@ export function openSlots({ cookings }: Pick<Problem, 'cookings'>): Slot[] {
 export function fitsPlace(recipe: ProblemRecipe, cooking: PlannedCooking): boolean {
   const { meal, beside, kept } = cooking
   if (kept !== undefined) return recipe.id === kept
+  if (!isInTime(recipe, cooking)) return false
   if (!beside)
     return (
       recipe.meals.includes(meal) &&
@@ -222,6 +227,13 @@ export function fitsPlace(recipe: ProblemRecipe, cooking: PlannedCooking): boole
   const { role, meals, remakes } = recipe.side
   if (remakes !== undefined && !beside.again) return false
   return role === null || (meals.includes(meal) && beside.roles.includes(role))
+}
+
+/** Whether it is on the table within the limit of the meal it is cooked for. */
+export function isInTime({ tableMinutes }: ProblemRecipe, { eaten }: Pick<PlannedCooking, 'eaten'>): boolean {
+  const most = eaten[0]?.withinMinutes
+  if (most === undefined || tableMinutes === undefined) return true
+  return (eaten.length > 1 ? tableMinutes.twice : tableMinutes.once) <= most
 }
 
 /** The days that have meals: all seven, or those left of a week that has begun. */

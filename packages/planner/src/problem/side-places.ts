@@ -29,7 +29,8 @@ export function sidePlacesOf({ eaten, kept }: PlannedCooking, main: number): Pla
   return eaten.flatMap((slot, sitting) =>
     SIDE_PLACES[slot.meal].map((roles): PlannedCooking => {
       const again = sitting > 0 && roles.includes('starch') ? ({ again: true } as const) : {}
-      return { ...slot, eaten: [slot], beside: { main, roles, ...again } }
+      const { day, meal } = slot
+      return { day, meal, eaten: [slot], beside: { main, roles, ...again } }
     }),
   )
 }

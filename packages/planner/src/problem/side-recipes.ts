@@ -6,11 +6,13 @@ import { heldApart } from '@pennyplate/domain/diet/apart'
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import type { KidsEatIt, PlateFacts, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
 import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
+import { tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import type { Catalog } from '../catalog/catalog.ts'
 import { isNutty, ovenFOf } from '../dish/dish-traits.ts'
 import { readsSalty, wishesLessSalt } from '../dish/less-sodium.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import type { HouseholdRules } from '../household/household-rules.ts'
+import { adultEquivalents } from '../household/household-size.ts'
 import type { ProblemRecipe } from './problem.ts'
 
 /** A side in one of its amounts. */
@@ -149,12 +151,14 @@ export function sideRecipe(
   { wishes, foodRules }: Pick<HouseholdRules, 'wishes' | 'foodRules'>,
 ): ProblemRecipe {
   const { recipe } = form
+  const minutes = tableMinutes(recipe, servings * adultEquivalents(profile))
   return {
     ...NOTHING_BESIDE,
     ...own,
     isNutty: isNutty(form),
     id: servings === 1 ? recipe.id : `${recipe.id} x${servings}`,
     minutes: recipe.totalMinutes,
+    tableMinutes: { once: minutes, twice: minutes },
     ...inOven(ovenFOf(form)),
     ...keptApart(form, foodRules),
     side: {

@@ -11,21 +11,36 @@ export interface SecondSitting {
 }
 
 /** The slots of a week, or of what is left of it from a day on. */
-export function weekSlots(meals: readonly DishMeal[], firstDay = 0): Slot[] {
+export function weekSlots(
+  meals: readonly DishMeal[],
+  firstDay = 0,
+  limitOf: (day: number, meal: DishMeal) => number = () => Number.POSITIVE_INFINITY,
+): Slot[] {
   const days = Array.from({ length: DAYS_PER_PLAN - firstDay }, (_, after) => firstDay + after)
   return days.flatMap((day) =>
-    DISH_MEALS.filter((meal) => meals.includes(meal)).map((meal) => ({ day, meal })),
+    DISH_MEALS.filter((meal) => meals.includes(meal)).map((meal) =>
+      slotWithin(limitOf(day, meal), day, meal),
+    ),
   )
+}
+
+export function slotWithin(minutes: number, day: number, meal: DishMeal): Slot {
+  return Number.isFinite(minutes) ? { day, meal, withinMinutes: minutes } : { day, meal }
 }
 
 /** The cookings that fill these slots. */
 export function layWeek(slots: readonly Slot[], leftovers: readonly SecondSitting[] = []): PlannedCooking[] {
   return slots
     .filter(({ day, meal }) => !leftovers.some(({ at }) => at.day === day && at.meal === meal))
-    .map(({ day, meal }) => {
+    .map((slot) => {
+      const { day, meal } = slot
       const again = leftovers.filter(({ cookedOn }) => meal === 'dinner' && cookedOn === day)
-      return { day, meal, eaten: [{ day, meal }, ...again.map(({ at }) => at)] }
+      return { day, meal, eaten: [slot, ...again.map(({ at }) => slots.find(isAt(at)) ?? at)] }
     })
+}
+
+function isAt({ day, meal }: Slot) {
+  return (slot: Slot) => slot.day === day && slot.meal === meal
 }
 
 /** With Cook Once Daily, lunch is the leftovers of the dinner before, from the second day on. */
@@ -51,7 +66,9 @@ export function lunchAfter(cookedOn: number): SecondSitting {
 
 /** The leftovers of a week, in the order of days. */
 export function leftoversIn({ cookings }: Problem): SecondSitting[] {
-  return cookings.flatMap(({ day, eaten }) => eaten.slice(1).map((at) => ({ cookedOn: day, at })))
+  return cookings.flatMap(({ day: cookedOn, eaten }) =>
+    eaten.slice(1).map(({ day, meal }) => ({ cookedOn, at: { day, meal } })),
+  )
 }
 
 /** The same week with these leftovers instead of its own; meals that are kept stay. */

@@ -146,12 +146,32 @@ describe('the referee', () => {
 
   it('counts every batch a household needs, and what is cooked to be left over', () => {
     const pie: SubmittedMeal = { name: 'Frozen pot pies' }
-    const quick = { cookingTools: ['Microwave', 'Oven'], mealDifficulty: 'Medium (15-30 min)' }
+    const quick = { cookingTools: ['Microwave', 'Oven'], onTableWithin: Array(7).fill(30) }
     expect(codes(week(pie), { ...quick, adults: 2 })).toEqual([])
-    expect(codes(week(pie), { ...quick, adults: 5 })).toEqual(['difficulty'])
+    expect(codes(week(pie), { ...quick, adults: 5 })).toEqual(['time'])
     const left = { ...pie, leftoverOf: pie.name, name: 'Leftovers: Frozen pot pies' }
     const twice = week(pie).map((day, at) => (at === 0 ? { ...day, lunch: left, dinner: left } : day))
-    expect(codes(twice, { ...quick, adults: 2 })).toContain('difficulty')
+    expect(codes(twice, { ...quick, adults: 2 })).toContain('time')
+  })
+
+  it('reports what is not on the table in time on its day, unless it is reheated', () => {
+    const roast: SubmittedMeal = { name: 'Roast carrots', ingredients: ['1 lb carrots'], minutes: 90 }
+    const left = { ...roast, leftoverOf: roast.name, name: 'Leftovers: Roast carrots' }
+    const late = (wednesday: SubmittedMeal) => {
+      const dinners: Readonly<Record<number, SubmittedMeal>> = { 0: roast, 3: wednesday }
+      const days = week(oatmeal).map((day, at) => ({ ...day, dinner: dinners[at] }))
+      return checkPlan(days, { ...breakfastOnly({}), dislikes: [] }, catalog).violations.flatMap((fault) =>
+        fault.code === 'time' ? [fault.day] : [],
+      )
+    }
+    expect([late(roast), late(left)]).toEqual([[3], []])
+  })
+
+  it('takes all minutes of a typed dish for work, unless its work is said', () => {
+    const easy = { mealDifficulty: 'Easy (5-10 min)' }
+    const bake: SubmittedMeal = { name: 'Carrot bake', ingredients: ['1 lb carrots'], minutes: 50 }
+    expect(codes(week(bake), easy)).toEqual(['difficulty'])
+    expect(codes(week({ ...bake, activeMinutes: 10 }), easy)).toEqual([])
   })
 
   it('reports a dish that nobody finishes, unless what is left of it is a meal', () => {

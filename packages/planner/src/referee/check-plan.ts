@@ -11,14 +11,16 @@ import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { isFrozenDish, portionsOf } from '@pennyplate/domain/pantry/frozen-portions'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
-import { minutesFor } from '@pennyplate/domain/recipe/batch-minutes'
+import { activeMinutesFor } from '@pennyplate/domain/recipe/batch-minutes'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { Leftover } from '@pennyplate/domain/recipe/plate'
 import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { missingTools } from '@pennyplate/domain/recipe/recipe-fit'
+import { tableLimit, tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { Catalog } from '../catalog/catalog.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
@@ -101,6 +103,7 @@ export function checkPlan(
             meal.fromFreezer ? reheating(rules) : rules,
             catalog,
             cooked,
+            isCooked ? tableLimit(profile, day, dishMealOf(slot)) : Number.POSITIVE_INFINITY,
           )
           if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
           const { leastBatch } = judged.dish
@@ -302,7 +305,7 @@ function mixedOn(dishes: readonly DishOnPlate[], rules: readonly FoodRule[]) {
 type Fault =
   | { readonly code: 'forbidden-food' | 'unknown-food'; readonly by: string; readonly ingredient: string }
   | { readonly code: 'tools'; readonly anyOf: readonly CookingTool[] }
-  | { readonly code: 'difficulty' }
+  | { readonly code: 'difficulty' | 'time' }
 
 /** The first version of the dish that keeps every rule; if none does, the fault of one that may be eaten, else of the first. */
 function judgeMeal(
@@ -311,17 +314,18 @@ function judgeMeal(
   rules: HouseholdRules,
   catalog: Catalog,
   servings: number,
+  within: number,
 ): { readonly dish: Dish; readonly lines: readonly DishLine[]; readonly fault: Fault | null } {
   const judged = readDishes(meal, profile, rules, catalog)
     .map((dish) => (meal.fromFreezer ? asItIs(dish) : dish))
-    .map((dish) => ({ dish, ...judgeDish(dish, rules, servings) }))
+    .map((dish) => ({ dish, ...judgeDish(dish, rules, servings, within) }))
   const isOfFood = (fault: Fault | null) => fault?.code === 'forbidden-food' || fault?.code === 'unknown-food'
   const chosen =
     judged.find(({ fault }) => fault === null) ?? judged.find(({ fault }) => !isOfFood(fault)) ?? judged[0]
   if (chosen) return chosen
   // The submitted variant does not exist.
   return {
-    dish: { lines: [], servings: 1, tools: [], minutes: null },
+    dish: { lines: [], servings: 1, tools: [], minutes: null, activeMinutes: null },
     lines: [],
     fault: { code: 'unknown-food', by: 'catalog', ingredient: meal.name },
   }
@@ -337,8 +341,9 @@ function judgeDish(
   dish: Dish,
   rules: HouseholdRules,
   servings: number,
+  within: number,
 ): { lines: readonly DishLine[]; fault: Fault | null } {
-  const { lines, tools, written } = dish
+  const { lines, tools } = dish
   const foodRules: readonly FoodRule[] = rules.foodRules
   const said = brokenByWords(dish, foodRules)
   if (said) return { lines, fault: { code: 'forbidden-food', ...said } }
@@ -348,17 +353,23 @@ function judgeDish(
     return { lines, fault: { code, by: verdict.by, ingredient: lines[verdict.index]?.text ?? '' } }
   }
   const eaten = lines.filter((_, index) => !verdict.leaveOut.includes(index))
-  const minutes = written ? minutesFor(written, servings) : dish.minutes
   const anyOf = missingTools(tools, rules.tools)
   if (anyOf) return { lines: eaten, fault: { code: 'tools', anyOf } }
-  return {
-    lines: eaten,
-    fault: minutes !== null && isTooHard(minutes, rules) ? { code: 'difficulty' } : null,
-  }
+  if (isTooHard(dish, rules, servings)) return { lines: eaten, fault: { code: 'difficulty' } }
+  return { lines: eaten, fault: isTooLate(dish, within, servings) ? { code: 'time' } : null }
 }
 
-function isTooHard(minutes: number, { maxDifficulty }: HouseholdRules): boolean {
-  return DIFFICULTIES.indexOf(difficultyOf(minutes)) > DIFFICULTIES.indexOf(maxDifficulty)
+function isTooHard(
+  { written, activeMinutes }: Dish,
+  { maxDifficulty }: HouseholdRules,
+  servings: number,
+): boolean {
+  const work = written ? activeMinutesFor(written, servings) : activeMinutes
+  return work !== null && DIFFICULTIES.indexOf(difficultyOf(work)) > DIFFICULTIES.indexOf(maxDifficulty)
+}
+
+function isTooLate({ written, minutes }: Dish, within: number, servings: number): boolean {
+  return (written ? tableMinutes(written, servings) : (minutes ?? 0)) > within
 }
 
 /** The cheapest whole packages for everything eaten that is not at home. */

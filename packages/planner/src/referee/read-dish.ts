@@ -12,7 +12,7 @@ import type { FoodId } from '@pennyplate/domain/food/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
-import type { Recipe } from '@pennyplate/domain/recipe/recipe'
+import type { CookingMethod, Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { householdForm } from '../dish/household-form.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
@@ -33,15 +33,19 @@ export interface DishLine {
   readonly beyond?: readonly WordFinding[]
 }
 
+type WrittenMethod = WrittenSteps &
+  Pick<CookingMethod, 'activeMinutes' | 'totalMinutes' | 'unattendedMinutes' | 'ahead'>
+
 /** One version of a dish: as written in the catalog, one of its variants, or as typed. */
 export interface Dish {
   readonly lines: readonly DishLine[]
   readonly servings: number
   readonly tools: readonly (readonly CookingTool[])[]
-  /** For the servings it is written for. */
+  /** Of a typed dish: until it is on the table, and the work in it; null if nobody said. */
   readonly minutes: number | null
+  readonly activeMinutes: number | null
   /** Of a dish of the catalog: how it is cooked for any number of servings. */
-  readonly written?: WrittenSteps & { readonly totalMinutes: number }
+  readonly written?: WrittenMethod
   readonly leastBatch?: LeastBatch
   /** The name of a typed dish, which may say more than its lines. */
   readonly typedName?: string
@@ -72,6 +76,7 @@ export function readDishes(
       servings: Math.max(1, meal.servings ?? 1),
       tools: COOKING_TOOLS.filter((tool) => meal.tools?.includes(tool)).map((tool) => [tool]),
       minutes: meal.minutes ?? null,
+      activeMinutes: meal.activeMinutes ?? meal.minutes ?? null,
       typedName: meal.name,
     },
   ]
@@ -102,12 +107,13 @@ function writtenDishes({ recipe, ingredients }: RecipeForm, { foodById }: Catalo
     if (is !== 'open' && is !== 'unpriced') return []
     return [{ text, food: (food && foodById(food.id)) ?? null, grams: 0, isOptional: false, beyond }]
   })
-  return [recipe, ...recipe.otherMethods].map(({ tools, totalMinutes, steps, batch }) => ({
+  return [recipe, ...recipe.otherMethods].map((method) => ({
     lines: [...lines, ...open],
     servings: recipe.servings,
-    tools,
-    minutes: totalMinutes,
-    written: { totalMinutes, steps, batch, servings: recipe.servings },
+    tools: method.tools,
+    minutes: method.totalMinutes,
+    activeMinutes: method.activeMinutes,
+    written: { ...method, servings: recipe.servings },
     ...(recipe.leastBatch ? { leastBatch: recipe.leastBatch } : {}),
     ...(recipe.own ? { ownRecipe: recipe } : {}),
   }))

@@ -15,6 +15,8 @@ export interface SubmittedMeal {
   readonly servings?: number | undefined
   /** As stated for such a dish. */
   readonly minutes?: number | undefined
+  /** All of its minutes if nobody says. */
+  readonly activeMinutes?: number | undefined
   readonly tools?: readonly string[] | undefined
   /** The part of the household that eats it; all of it if missing. */
   readonly share?: number | undefined
@@ -61,8 +63,8 @@ export type Violation =
       readonly anyOf: readonly CookingTool[]
     }
   | {
-      /** `leftover`: no earlier meal leaves it, or the dish does not keep so long. `freezer`: too little of it is in the freezer. */
-      readonly code: 'difficulty' | 'disliked-dish' | 'leftover' | 'freezer'
+      /** `time`: it is not on the table within the limit of its day. `leftover`: no earlier meal leaves it, or the dish does not keep so long. `freezer`: too little of it is in the freezer. */
+      readonly code: 'difficulty' | 'time' | 'disliked-dish' | 'leftover' | 'freezer'
       readonly day: number
       readonly slot: MealSlotName
       readonly name: string

@@ -104,7 +104,9 @@ function pairPrice(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooki
 function placeKey(cooking: PlannedCooking): string {
   const { meal, beside, kept } = cooking
   if (kept !== undefined) return `kept ${kept}`
-  return beside ? sideKind(meal, beside) : [meal, ...sittingsAfter(cooking)].join(' ')
+  const within = cooking.eaten[0]?.withinMinutes
+  const limit = within === undefined ? [] : [`within ${within}`]
+  return [beside ? sideKind(meal, beside) : meal, ...limit, ...sittingsAfter(cooking)].join(' ')
 }
 
 /** Dinners that are eaten again have other candidates, by the days they must keep. */
@@ -153,7 +155,9 @@ function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
   const { kindOf, plain, namedBy } = mainsByWants(recipes)
   const dishesWith = dishesByFood(recipes)
   const leftBy = dishesByLeftover(recipes)
-  const rate = (example: PlannedCooking): Pairs => {
+  const rate = (place: PlannedCooking): Pairs => {
+    // Places of one kind are of days with and without a limit.
+    const example = { ...place, eaten: place.eaten.map(({ day, meal }) => ({ day, meal })) }
     const byMain = new Uint8Array(sides * recipes.length)
     const bySide = new Uint8Array(byMain.length)
     for (const [number, index] of sideIndexes.entries()) {

@@ -19,6 +19,7 @@ const households = [
   { recipes: 60, adultEquivalents: 3, seed: 4, style: 'Cook Once Daily', stocked: true },
   { recipes: 60, adultEquivalents: 2, seed: 5, style: 'Weekly Meal Prep', meals: ['lunch', 'dinner'] },
   { recipes: 60, adultEquivalents: 2, seed: 6, leftovers: { lunches: 2, dinners: 1 } },
+  { recipes: 60, adultEquivalents: 2, seed: 7, leftovers: { lunches: 2, dinners: 1 }, weekdayMinutes: 30 },
 ] as const
 
 const unlimited = (problem: Problem): Problem => ({

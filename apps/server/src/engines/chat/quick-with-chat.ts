@@ -4,6 +4,7 @@ import { type ModelMeal, modelMeal, readObject } from '@pennyplate/contract/ai/m
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { recordIn } from '@pennyplate/domain/profile/profile-values'
 import { isSameName } from '@pennyplate/domain/recipe/dish-name'
+import { DAY_NAMES, dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { Asked, AskedBy } from '../asked.ts'
 import type { MealFault } from '../tasks/model-meals/judge-meals.ts'
 import { type ModelRecipe, readModelRecipe } from '../tasks/model-meals/model-recipe.ts'
@@ -61,7 +62,7 @@ async function judgedMeal(
   const { name } = written
   if (asked.request.exclude.some((shown) => isSameName(shown, name)))
     return { name, because: { code: 'not-again' } }
-  const at = { day: 0, slot: mealTypes.at(-1) ?? 'dinner' }
+  const at = { day: dayIndexOf(asked.today), slot: mealTypes.at(-1) ?? 'dinner' }
   const request = { meals: [{ at, written }], defaults: DEFAULTS }
   const [judged] = await builtin.judgeMeals({ ...asked, request }, by)
   if (!judged || judged.fault) return { name, because: judged?.fault ?? { code: 'implausible' } }
@@ -78,11 +79,12 @@ const NAMES_AT_MOST = 60
 
 async function writtenMeal(
   { ask }: ChatParts,
-  { household, request }: Asked<QuickMealRequest>,
+  { household, today, request }: Asked<QuickMealRequest>,
   by: AskedBy,
   rejected: readonly RejectedMeal[],
 ): Promise<{ ok: true; value: Written } | { ok: false; failure: AiFailure }> {
   const wanted = {
+    day: DAY_NAMES[dayIndexOf(today)],
     notThese: [...request.exclude.slice(-NAMES_AT_MOST), ...rejected.map(({ name }) => name)],
     refusedBecause: rejected.map(({ name, because }) => [name, because]),
   }

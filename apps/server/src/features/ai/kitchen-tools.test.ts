@@ -10,12 +10,14 @@ const AT_HOME = ['Air Fryer', 'Microwave']
 const MISSING =
   /\b(?:stove|skillet|saucepan|burner|oven(?!-safe)|broiler|broil|sheet pan|grill(?:ed|ing)?|slow cooker|instant pot)\b/i
 
-/** The first method with these tools that takes at most half an hour, or else the first with these tools. */
+/** The first method with these tools that is at most half an hour of work and done in an hour, or else the first with these tools. */
 const methodAtHome = (recipe: Recipe) => {
   const methods = byEachMethod(recipe).filter(({ tools }) =>
     tools.flat().every((tool) => AT_HOME.includes(tool)),
   )
-  return methods.find(({ totalMinutes }) => totalMinutes <= 30) ?? methods[0]
+  return (
+    methods.find(({ activeMinutes, totalMinutes }) => activeMinutes <= 30 && totalMinutes <= 60) ?? methods[0]
+  )
 }
 
 describe('a household with an air fryer and a microwave', () => {

@@ -16,6 +16,7 @@ import { CurrentWeek } from './week/current-week.tsx'
 import { weekToReplan } from './week-dates.ts'
 
 const HolidayOffer = firstPart(async () => (await import('./holiday/holiday-offer.tsx')).HolidayOffer)
+const WorkLimitNote = firstPart(async () => (await import('./week/work-limit-note.tsx')).WorkLimitNote)
 const StaplesChanged = firstPart(async () => (await import('./week/staples-changed.tsx')).StaplesChanged)
 
 type CurrentPlanProps = {
@@ -61,6 +62,7 @@ export function CurrentPlan({
         today={today}
         onPlan={(weekStart) => generator.start({ weekStart, avoid: plan })}
       />
+      <WorkLimitNote />
       <HolidayOffer plan={plan} today={today} changes={changes} />
       {!isAccepted(planBook.book) && (
         <StaplesChanged

@@ -19,6 +19,7 @@ import { OneOf, SomeOf } from '../../ui/choice-chips.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import styles from './profile.module.css'
 import type { StepProps } from './step-props.ts'
+import { TableLimitChoices } from './table-limit-choices.tsx'
 import { UnderstoodText } from './understood-text.tsx'
 
 /** The steps that only offer lists to choose from. */
@@ -48,9 +49,14 @@ export function ExperienceStep({ form, change }: StepProps) {
       />
       <OneOf
         legend={profileMessages.difficulty}
+        hint={profileMessages.difficultyHint}
         options={MEAL_DIFFICULTIES}
         value={form.mealDifficulty}
         onChange={(mealDifficulty) => change({ mealDifficulty })}
+      />
+      <TableLimitChoices
+        limits={form.onTableWithin}
+        onChange={(onTableWithin) => change({ onTableWithin })}
       />
     </>
   )

@@ -55,7 +55,8 @@ function readForm(stored: Answers, saved: ProfileForm): ProfileForm {
 function isLike(value: unknown, saved: unknown): boolean {
   if (Array.isArray(saved)) {
     return (
-      Array.isArray(value) && value.every((entry) => typeof entry === 'string' || typeof entry === 'number')
+      Array.isArray(value) &&
+      value.every((entry) => entry === null || typeof entry === 'string' || typeof entry === 'number')
     )
   }
   if (typeof saved === 'object') {

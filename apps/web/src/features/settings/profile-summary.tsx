@@ -3,7 +3,9 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { dairyChoices } from '@pennyplate/domain/profile/dairy-choices'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { paths } from '../../lib/paths.ts'
+import { profileMessages } from '../../messages/profile.ts'
 import { settingsMessages } from '../../messages/settings.ts'
+import { tableLimitMessages, tableLimitsInWords } from '../../messages/table-limits.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -30,6 +32,9 @@ export function ProfileSummary() {
 
 function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
   const { weeklyBudget, adults, kids = 0, dietType, customDiet, dairyPreferences } = profile
+  const { mealDifficulty, onTableWithin } = profile
+  const difficulty = mealDifficulty && settingsMessages.work(mealDifficulty)
+  const onTable = onTableWithin && tableLimitsInWords(onTableWithin)
   const { milks, eggs } = dairyChoices(withDefaults(profile))
   const ownDiet = dietType === 'Other' ? customDiet?.trim() : undefined
   const shownDiet = ownDiet ? (
@@ -51,6 +56,8 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
         ],
         [settingsMessages.diet, shownDiet],
         [settingsMessages.skill, profile.skillLevel],
+        [profileMessages.difficulty, difficulty],
+        [tableLimitMessages.short, onTable],
         [settingsMessages.newDishes, profile.newDishes],
         [settingsMessages.prepStyle, profile.prepStyle],
         [settingsMessages.leftovers, profile.leftovers],

@@ -35,6 +35,7 @@ const GRAVITY = [
   'leftover',
   'tools',
   'difficulty',
+  'time',
   'disliked-dish',
   'over-budget',
 ] as const
@@ -81,6 +82,7 @@ function toTell(
 function changesFor(violations: readonly PlanViolation[], answers: CompleteProfile): AnswerChange[] {
   const changes = violations.flatMap((violation): AnswerChange[] => {
     if (violation.code === 'difficulty') return [{ code: 'allow-harder-dishes' }]
+    if (violation.code === 'time') return [{ code: 'allow-any-time' }]
     if (violation.code === 'tools') {
       const tool = COOKING_TOOLS.find((known) => violation.anyOf[0] === known)
       return tool ? [{ code: 'add-tool', tool }] : []

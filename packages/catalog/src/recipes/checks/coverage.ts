@@ -64,7 +64,7 @@ function countByMeal(
   maxDifficulty: Difficulty,
 ): Record<DishMeal, number> {
   const counts = { breakfast: 0, lunch: 0, dinner: 0, snack: 0 }
-  const kitchen = { foodRules, tools, maxDifficulty }
+  const kitchen = { foodRules, tools, maxDifficulty, tableLimits: [] }
   for (const { recipe, forms } of recipes) {
     if (
       !forms.some((form) => fitRecipe(cookedIn(form, kitchen).recipe, judgedIngredients(form), kitchen).fits)

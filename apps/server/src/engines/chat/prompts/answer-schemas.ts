@@ -4,6 +4,7 @@ import { z } from 'zod'
 const meal = z.strictObject({
   name: z.string(),
   cookingTime: z.number(),
+  activeMinutes: z.number(),
   servings: z.number(),
   ingredients: z.array(z.string()),
   tools: z.array(z.string()),
@@ -46,6 +47,7 @@ export const quickSchema = z.strictObject({
     ingredients: z.array(z.string()),
     instructions: z.array(z.string()),
     cookingTime: z.number(),
+    activeMinutes: z.number(),
     servings: z.number(),
     estimatedCost: z.number(),
     tools: z.array(z.string()),

@@ -1,11 +1,13 @@
 import { STAPLES } from '@pennyplate/domain/food/staples'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { tableLimit } from '@pennyplate/domain/recipe/table-time'
 import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { answered } from '@pennyplate/planner/household/household-profile'
 import type { Household } from '../../household.ts'
 
-const MINUTES_AT_MOST: Readonly<Record<CompleteProfile['mealDifficulty'], number>> = {
+const ACTIVE_MINUTES_AT_MOST: Readonly<Record<CompleteProfile['mealDifficulty'], number>> = {
   'Easy (5-10 min)': 15,
   'Medium (15-30 min)': 30,
   'Complex (30+ min)': 120,
@@ -28,7 +30,8 @@ export function describeHousehold(household: Household) {
     allergies: profile.allergies,
     dislikedFoods: [...profile.dislikedFoods, profile.customDislikedFoods].filter((food) => food !== ''),
     cookingTools,
-    minutesAtMost: MINUTES_AT_MOST[profile.mealDifficulty],
+    activeMinutesAtMost: ACTIVE_MINUTES_AT_MOST[profile.mealDifficulty],
+    minutesAtMost: minutesByDay(profile),
     skillLevel: profile.skillLevel,
     cuisines: [...profile.cuisineTypes, profile.customCuisines].filter((cuisine) => cuisine !== ''),
     newDishes: profile.newDishes,
@@ -47,6 +50,11 @@ export function describeHousehold(household: Household) {
     dislikedDishes: dislikes.slice(0, NAMES_AT_MOST),
     recentDishes: [...new Set(recentWeeks.flat().map(({ name }) => name))].slice(0, NAMES_AT_MOST),
   }
+}
+
+function minutesByDay(profile: CompleteProfile): Record<string, number> {
+  const limits = DAY_NAMES.map((name, day) => [name, tableLimit(profile, day, 'dinner')] as const)
+  return Object.fromEntries(limits.filter(([, minutes]) => Number.isFinite(minutes)))
 }
 
 export function wantedSlots({ mealTypes, snackTypes }: Household['profile']): MealSlotName[] {

@@ -35,7 +35,7 @@ ${HARD_RULES}
 Use first what expires first. Not one of "notThese".
 "ingredients" are complete, each with its amount in US kitchen units and its plain name as on a supermarket shelf; "servings" is how many adult portions they make.
 "estimatedCost" is dollars for all servings. "mealTypes" says which meals of the day it suits: breakfast, lunch, dinner or snack.
-The answer is this JSON: {"meal": "Bean tostadas", "mealTypes": ["lunch", "dinner"], "recipe": {"ingredients": ["1 can black beans"], "instructions": ["..."], "cookingTime": 20, "servings": 2, "estimatedCost": 3.50, "tools": ["Stove"]}}
+The answer is this JSON: {"meal": "Bean tostadas", "mealTypes": ["lunch", "dinner"], "recipe": {"ingredients": ["1 can black beans"], "instructions": ["..."], "cookingTime": 20, "activeMinutes": 10, "servings": 2, "estimatedCost": 3.50, "tools": ["Stove"]}}
 ${JSON_ONLY}`
 
 export const QUICK_USER = 'Suggest a meal from this pantry.'

@@ -5,7 +5,7 @@ import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in
 import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
 import { dollarsFromCents } from '@pennyplate/domain/money'
-import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import { difficultyOf, type Recipe } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
@@ -98,11 +98,20 @@ function ofPlate(name: string, parts: readonly TypedPart[], context: PlanningCon
     }
   }
   const ingredients = plateLines(parts, context)
-  const minutes = Math.max(
-    MINUTES_TO_SERVE,
-    ...parts.map((part) => (part.is === 'food' ? 0 : part.compiled.recipe.totalMinutes)),
-  )
-  const bare: PlannedMeal = { ...bareMeal(name, 0), cookingTime: minutes, ingredients, servings: 1 }
+  const longest = (minutesOf: (recipe: Recipe) => number) =>
+    Math.max(
+      MINUTES_TO_SERVE,
+      ...parts.map((part) => (part.is === 'food' ? 0 : minutesOf(part.compiled.recipe))),
+    )
+  const minutes = longest((recipe) => recipe.totalMinutes)
+  const activeMinutes = longest((recipe) => recipe.activeMinutes)
+  const bare: PlannedMeal = {
+    ...bareMeal(name, 0),
+    cookingTime: minutes,
+    activeMinutes,
+    ingredients,
+    servings: 1,
+  }
   const lines = linesOfMeal(bare)
   const dish = lines && foundFromLines(lines, { ...bare, servingsPerAdult: 1 }, context)
   if (!dish) return { meal: bare, reading: 'unknown', parts: [], takenFrom: [], warnings: [] }
@@ -112,7 +121,7 @@ function ofPlate(name: string, parts: readonly TypedPart[], context: PlanningCon
       ...bare,
       servingsPerAdult: 1,
       estimatedCost: dollarsFromCents(portionCents(dish.form, 1, context)),
-      difficulty: difficultyOf(minutes),
+      difficulty: difficultyOf(activeMinutes),
       ...portionFacts(dish.form, 1),
       ...(pictured && pictured.is !== 'food'
         ? { illustration: illustrationOf(partDish(pictured, context).form) }

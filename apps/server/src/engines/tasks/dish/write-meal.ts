@@ -32,7 +32,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     ...plannedTimes(form, timesWritten(form, servingsPerAdult, context), context.profile),
-    difficulty: difficultyOf(recipe.totalMinutes),
+    difficulty: difficultyOf(recipe.activeMinutes),
     ...portionFacts(form, servingsPerAdult),
     illustration: illustrationOf(form),
     keepsDays: keepsDaysOf(recipe),

@@ -110,7 +110,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     ...(form.variantId === null ? {} : { formId: form.variantId }),
     illustration: illustrationOf(form),
     description: words.description,
-    difficulty: difficultyOf(recipe.totalMinutes),
+    difficulty: difficultyOf(recipe.activeMinutes),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
     basis: basisOfMeal(recipeBasis(context.household.profile), { sittings }),

@@ -21,6 +21,7 @@ function dinnersFor(dishes: readonly (WrittenDish | undefined)[], profile: Recor
     const at: SlotAddress = { day, slot: 'dinner' }
     const written = {
       minutes: dish?.cookingTime ?? null,
+      activeMinutes: null,
       servings: 2,
       ingredients: dish?.ingredients ?? [],
       tools: dish?.tools ?? [],

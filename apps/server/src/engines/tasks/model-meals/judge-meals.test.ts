@@ -54,3 +54,25 @@ it('leftovers that a model plans are cooked with their meal, or fresh where noth
   expect(fresh?.meals.lunch?.name).toBe('Chili')
   expect(fresh?.meals.lunch?.leftoverOf).toBeUndefined()
 })
+
+it('a dinner of a model is cooked where it is little enough work and on the table in time on its day', () => {
+  const bake = { name: 'Carrot bake', cookingTime: 55, activeMinutes: 10, servings: 2, tools: ['Oven'] }
+  const lines = ['1 lb carrots', '1 lb potatoes', '2 tbsp olive oil']
+  const easyBake = { ...bake, ingredients: lines }
+  const longBake = { ...easyBake, name: 'Long carrot bake', cookingTime: 95 }
+  const days = weekOf(
+    [
+      [0, 'dinner', longBake],
+      [1, 'dinner', longBake],
+      [2, 'dinner', easyBake],
+      [3, 'dinner', { ...easyBake, name: 'Other carrot bake', activeMinutes: undefined }],
+    ],
+    { mealDifficulty: 'Easy (5-10 min)' },
+  )
+  const [sunday, monday, tuesday, wednesday] = days.map(({ meals }) => meals.dinner)
+  expect(sunday).toMatchObject({ name: 'Long carrot bake', difficulty: 'easy', activeMinutes: 10 })
+  expect(monday?.name).not.toBe('Long carrot bake')
+  expect(tuesday?.name).toBe('Carrot bake')
+  // Nobody said how much of it is work, so all of it is.
+  expect(wednesday?.name).not.toBe('Other carrot bake')
+})

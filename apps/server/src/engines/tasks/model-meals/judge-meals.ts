@@ -19,7 +19,14 @@ export type WrittenMeal = {
 }
 
 export type MealFault = {
-  readonly code: 'forbidden-food' | 'unknown-food' | 'tools' | 'difficulty' | 'disliked-dish' | 'implausible'
+  readonly code:
+    | 'forbidden-food'
+    | 'unknown-food'
+    | 'tools'
+    | 'difficulty'
+    | 'time'
+    | 'disliked-dish'
+    | 'implausible'
   /** The food or words that break the rule. */
   readonly food?: string
   readonly by?: string
@@ -65,11 +72,13 @@ function faultOf(meal: PlannedMeal, at: SlotAddress, context: PlanningContext): 
   if (tastes.dislikes.has(dishKeyOf(wholeCatalog.recipes, meal))) return { code: 'disliked-dish' }
   const judged = judgedPlate(meal)
   const day = at.slot === 'snacks' ? { snacks: [judged] } : { [at.slot]: judged }
-  const { violations } = checkPlan([day], { profile, pantry: [], dislikes: [], week }, wholeCatalog)
+  const days = Array.from({ length: at.day + 1 }, (_, before) => (before === at.day ? day : {}))
+  const { violations } = checkPlan(days, { profile, pantry: [], dislikes: [], week }, wholeCatalog)
   for (const violation of violations) {
     if (violation.code === 'forbidden-food' || violation.code === 'unknown-food')
       return { code: violation.code, food: violation.ingredient, by: violation.by }
-    if (violation.code === 'tools' || violation.code === 'difficulty') return { code: violation.code }
+    if (violation.code === 'tools' || violation.code === 'difficulty' || violation.code === 'time')
+      return { code: violation.code }
   }
   // The referee has judged the ingredients of catalog dishes; their names need no check.
   if (meal.recipeId !== undefined) return null

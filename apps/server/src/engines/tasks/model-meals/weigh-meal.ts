@@ -42,6 +42,7 @@ export function weighMeal(
   const own = catalogDish({ name: written.name }, context)
   if (own) return { meal: writeMeal(own.form, own.servingsPerAdult, context), isPlausible: true }
   const minutes = Math.round(written.minutes ?? MEAL_GUESS.minutes)
+  const activeMinutes = Math.min(minutes, Math.round(written.activeMinutes ?? minutes))
   const servings = Math.min(SERVINGS_AT_MOST, Math.max(1, written.servings ?? 1))
   const illustration = illustrationFor(written.name, slot, context)
   const { form, unmatched } = dishFromLines({ ...written, servings, minutes, illustration }, context)
@@ -61,7 +62,8 @@ export function weighMeal(
       servingsPerAdult: 1,
       estimatedCost: Math.min(cost, PORTION_AT_MOST.dollars),
       cookingTime: minutes,
-      difficulty: difficultyOf(minutes),
+      ...(activeMinutes < minutes ? { activeMinutes } : {}),
+      difficulty: difficultyOf(activeMinutes),
       ...facts,
       ...(illustration ? { illustration } : {}),
       ...(written.description ? { description: written.description } : {}),

@@ -112,6 +112,7 @@ function judgedMeal({
   servings,
   tools,
   cookingTime,
+  activeMinutes,
   isCustom,
   leftoverOf,
   fromFreezer,
@@ -131,7 +132,7 @@ function judgedMeal({
       : {}),
     ...(typeof servings === 'number' && servings > 0 ? { servings } : {}),
     // A meal that a person enters may take any time.
-    ...(!isCustom && typeof cookingTime === 'number' ? { minutes: cookingTime } : {}),
+    ...(!isCustom && typeof cookingTime === 'number' ? { minutes: cookingTime, activeMinutes } : {}),
     ...(Array.isArray(tools) ? { tools: tools.filter((tool) => typeof tool === 'string') } : {}),
   }
 }

@@ -157,16 +157,29 @@ it('without a choice, names the answers that rule dishes out and what the cheape
     dietType: 'Carnivore',
     mealDifficulty: 'Easy (5-10 min)',
     cookingTools: ['Oven'],
+    onTableWithin: Array(7).fill(20),
     weeklyBudget: 150,
   })
   const { choices, openings } = replaceAnswer.parse(
     findReplacements({ household, today: '2026-11-22', request: TUESDAY_DINNER }),
   )
   expect(choices).toEqual([])
-  expect(openings.map(({ change }) => change.code)).toContain('drop-diet')
+  expect(openings.map(({ change }) => change.code)).toContain('allow-any-time')
   for (const opening of openings) expect(opening.choices).toBeGreaterThan(0)
   const costs = openings.map(({ totalCost }) => totalCost)
   expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+})
+
+it('offers what is on the table within the limit of the day, with its sides', () => {
+  const household = householdOf({ onTableWithin: [null, 60, 20, 60, 60, 60, null] })
+  const longestOn = (day: number) => {
+    const request = { ...TUESDAY_DINNER, day }
+    const { choices } = replaceAnswer.parse(findReplacements({ household, today: '2026-11-22', request }))
+    const dishes = choices.flatMap(({ meal }) => [meal, ...(meal.sides ?? [])])
+    return Math.max(...dishes.map(({ cookingTime }) => cookingTime))
+  }
+  expect(longestOn(2)).toBeLessThanOrEqual(20)
+  expect(longestOn(0)).toBeGreaterThan(20)
 })
 
 describe('a dinner for a holiday', () => {

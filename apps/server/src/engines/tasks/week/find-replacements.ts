@@ -2,7 +2,9 @@ import { spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
+import { NO_TABLE_LIMITS } from '@pennyplate/domain/profile/table-limits'
 import { isEatenUp } from '@pennyplate/domain/recipe/least-batch'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
@@ -43,7 +45,10 @@ export function findReplacements({
   return { choices, openings }
 }
 
-const EVERY_DIFFICULTY = { mealDifficulty: 'Complex (30+ min)' } as const
+const ANY_WORK_AND_TIME: Pick<CompleteProfile, 'mealDifficulty' | 'onTableWithin'> = {
+  mealDifficulty: 'Complex (30+ min)',
+  onTableWithin: [...NO_TABLE_LIMITS],
+}
 
 /** A holiday is worth a dinner that takes longer than the others. The most usual first, with their usual sides. */
 function holidayDishes(
@@ -52,7 +57,7 @@ function holidayDishes(
   request: Replacing,
   holiday: Holiday,
 ): ReplaceAnswer['choices'] {
-  const profile = { ...household.profile, ...EVERY_DIFFICULTY }
+  const profile = { ...household.profile, ...ANY_WORK_AND_TIME }
   const context = contextBesides({ ...household, profile }, today)
   const built = builtProblemOf(context)
   const ids: readonly string[] = HOLIDAY_DISHES[holiday]

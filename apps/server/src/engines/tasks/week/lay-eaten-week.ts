@@ -1,7 +1,9 @@
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { PlannedCooking, ProblemRecipe, Slot } from '@pennyplate/planner/problem/problem'
 import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
+import { slotWithin } from '@pennyplate/planner/problem/week-layout'
 import type { EatenMeal } from './read-week.ts'
 
 type Recipes = {
@@ -16,12 +18,14 @@ export function layEatenWeek(
   eaten: readonly EatenMeal[],
   indexes: readonly number[],
   { recipes, nothing, unknown }: Recipes,
+  limitOf: (day: number, meal: DishMeal) => number,
 ) {
   const plates = platesOf(eaten, indexes)
   const mains = plates.filter(({ index, from }) => from === index)
   const laid = mains.map(({ at, index }): PlannedCooking => {
     const slots = plates.filter(({ from }) => from === index).map((plate) => slotOf(plate.at))
-    return { ...slotOf(at), eaten: slots }
+    const within = slots.map(({ day, meal }) => slotWithin(limitOf(day, meal), day, meal))
+    return { ...slotOf(at), eaten: within }
   })
   const places = laid.flatMap(sidePlacesOf)
   const served = plates.flatMap(({ at, index, from }, order) => {

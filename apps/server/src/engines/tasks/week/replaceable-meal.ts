@@ -1,11 +1,13 @@
 import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
+import { tableLimit } from '@pennyplate/domain/recipe/table-time'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type { PlannedCooking, Problem } from '@pennyplate/planner/problem/problem'
 import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
+import { slotWithin } from '@pennyplate/planner/problem/week-layout'
 import type { PlanningContext } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { type EatenMeal, readWeek } from './read-week.ts'
@@ -42,7 +44,7 @@ export function replaceableMeal(
   return {
     ...(here >= 0
       ? { problem, plan, cooking: cookingOf(here) }
-      : { ...withEmptyPlace(problem, plan, at), cooking: problem.cookings.length }),
+      : { ...withEmptyPlace(problem, plan, at, context), cooking: problem.cookings.length }),
     meal: dishMealOf(at.slot),
     // Dishes that are in the week but not in the household's problem are not offered.
     exclude: [...rejected, ...[...problem.recipes.keys()].slice(built.problem.recipes.length)],
@@ -53,9 +55,15 @@ export function replaceableMeal(
 }
 
 /** The last recipe of the problem is an empty one, for meals we cannot weigh and for an empty slot. The one before it is no side. */
-function withEmptyPlace(problem: Problem, plan: readonly number[], { day, slot }: SlotAddress) {
+function withEmptyPlace(
+  problem: Problem,
+  plan: readonly number[],
+  { day, slot }: SlotAddress,
+  { profile }: PlanningContext,
+) {
   const meal = dishMealOf(slot)
-  const place: PlannedCooking = { day, meal, eaten: [{ day, meal }] }
+  const within = slotWithin(tableLimit(profile, day, meal), day, meal)
+  const place: PlannedCooking = { day, meal, eaten: [within] }
   const sides = sidePlacesOf(place, problem.cookings.length)
   const [nothing, unknown] = [problem.recipes.length - 2, problem.recipes.length - 1]
   return {

@@ -3,9 +3,12 @@ import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { MEAL_TYPES } from '@pennyplate/domain/profile/profile-options'
 import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
+import { tableLimit } from '@pennyplate/domain/recipe/table-time'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
+import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
-import { needDecigrams, type ProblemRecipe } from '@pennyplate/planner/problem/problem'
+import { isInTime, needDecigrams, type ProblemRecipe } from '@pennyplate/planner/problem/problem'
+import { slotWithin } from '@pennyplate/planner/problem/week-layout'
 import type { Asked } from '../../asked.ts'
 import {
   type PlanningContext,
@@ -56,8 +59,12 @@ export function suggestQuickMeal({
   const context = planningContextOf(household, today)
   const { built } = problemOf(context, { profile: { mealTypes: [...MEAL_TYPES] } })
   const stock = freeStockOf(household, context)
+  const day = dayIndexOf(today)
+  const tonight = slotWithin(tableLimit(context.profile, day, 'dinner'), day, 'dinner')
   const rated = built.problem.recipes.flatMap((recipe, index) =>
-    isMeal(recipe) ? [rate(recipe, index, built, stock, context)] : [],
+    isMeal(recipe) && isInTime(recipe, { eaten: [tonight] })
+      ? [rate(recipe, index, built, stock, context)]
+      : [],
   )
   const round = roundOf(rated)
   const rejected = request.exclude.map((name) => dishKeyOf(context.catalog.recipes, { name }))

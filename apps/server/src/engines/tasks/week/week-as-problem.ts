@@ -4,6 +4,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { mealsBoughtFor } from '@pennyplate/domain/recipe/least-batch'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { tableLimit } from '@pennyplate/domain/recipe/table-time'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import { type BuiltProblem, plannedMeals } from '@pennyplate/planner/problem/build-problem'
 import type {
@@ -92,13 +93,13 @@ export function weekAsProblem(
   const offeredAt = offers.dishes.map((dish) => {
     const { form, servingsPerAdult: servings } = dish
     const { id, totalMinutes, plate } = form.recipe
-    const known = problem.recipes.find((recipe) => recipe.id === id) ?? empty
+    const { tableMinutes: _, ...known } = problem.recipes.find((recipe) => recipe.id === id) ?? empty
     const offered = {
       ...known,
       id,
       meals: [offers.meal],
       needs: needsOf({ ...dish, sittings: offers.sittings ?? 1 }, indexOfFood, context),
-      // Somebody who asks for a whole turkey gets one.
+      // Somebody who asks for a whole turkey gets one, whenever it is ready.
       leastMeals: 1,
       nutrition: { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) },
       minutes: totalMinutes,
@@ -111,7 +112,9 @@ export function weekAsProblem(
   })
   recipes.push(NOTHING_BESIDE, empty)
   const [nothing, unknown] = [recipes.length - 2, recipes.length - 1]
-  const laid = layEatenWeek(eaten, indexes, { recipes, nothing, unknown })
+  const laid = layEatenWeek(eaten, indexes, { recipes, nothing, unknown }, (day, meal) =>
+    tableLimit(context.profile, day, meal),
+  )
   const elsewhere = eatenElsewhere(eaten, plannedMeals(context.profile), open)
   const cookings = [...laid.cookings, ...elsewhere]
   // The week's budget is also for what is eaten elsewhere, and for the days before a late start.
