@@ -75,14 +75,14 @@ export function eatenOutCents(plan: StoredPlan): number {
 }
 
 /** The meals of a day that its totals count. */
-export function cookedIn(day: StoredDay): StoredMeal[] {
+export function cookedMealsOf(day: StoredDay): StoredMeal[] {
   return MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).filter(({ place }) => !place)
 }
 
 /** The total of one nutrient for each day, one serving of every meal that is cooked; null if a meal does not say. */
 export function dayTotals(days: readonly StoredDay[], nutrient: MealNutrient): (number | null)[] {
   return days.map((day) =>
-    cookedIn(day).reduce<number | null>((sum, meal) => {
+    cookedMealsOf(day).reduce<number | null>((sum, meal) => {
       const amount = plateNutrient(meal, nutrient)
       return sum === null || amount === null ? null : sum + amount
     }, 0),

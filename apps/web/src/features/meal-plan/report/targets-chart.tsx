@@ -8,7 +8,7 @@ import { planReportMessages as words } from '../../../messages/plan-report.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
-import { cookedIn, countedMeals, dayTotals, type StoredPlan } from '../stored-plan.ts'
+import { cookedMealsOf, countedMeals, dayTotals, type StoredPlan } from '../stored-plan.ts'
 import styles from './targets-chart.module.css'
 
 export type Targets = Readonly<Record<MealNutrient, number>>
@@ -69,7 +69,7 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
   const unit = nutrientUnits[nutrient]
   const target = targets[nutrient]
   const totals = dayTotals(plan.days, nutrient)
-  const groups = weekGroups(plan.days.map(cookedIn))
+  const groups = weekGroups(plan.days.map(cookedMealsOf))
   const isPartly = plan.days.some(hasUncounted)
   const top = Math.max(target * 1.25, ...totals.map((amount) => (amount ?? 0) * 1.05), 1)
   return (
