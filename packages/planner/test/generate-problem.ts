@@ -187,6 +187,8 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     recency: taste.unit() < 0.1 ? 0.5 : 0,
     batchCooks: random.unit() < 0.6,
     keepsDays: index % 4,
+    // Some make the week better, some worse.
+    dietPoints: (index % 7) / 4 - 0.75,
     activeMinutes: 5 + random.below(25),
     usesSlowCooker: false,
     isWeekendDish: random.unit() < 0.2,

@@ -2,9 +2,15 @@ import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { fodmapShare } from '@pennyplate/domain/diet/fodmap'
-import { type EquivalentTotals, sumEquivalents } from '@pennyplate/domain/food/equivalents'
+import {
+  type EquivalentKey,
+  type EquivalentTotals,
+  sumEquivalent,
+  sumEquivalents,
+} from '@pennyplate/domain/food/equivalents'
 import { ALLERGENS, type Allergen, type Composition } from '@pennyplate/domain/food/food'
 import { type FoodGroups, foodGroupsOf } from '@pennyplate/domain/food/food-groups'
+import type { EatenDiet } from '@pennyplate/domain/food/healthy-eating-index'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/food/nutrition'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
@@ -41,14 +47,32 @@ export function equivalentsPerServing(form: RecipeForm): EquivalentTotals {
 
 /** Grams per serving; null if more than a trace of the dish is not looked up. */
 export function addedSugarPerServing(form: RecipeForm): number | null {
-  const { amount, unknownG } = equivalentsPerServing(form).addedSugarG
-  return unknownG > traceOf(eatenIn(form)) ? null : amount
+  const eaten = eatenIn(form)
+  const { amount, unknownG } = sumEquivalent(eaten, 'addedSugarG')
+  return unknownG > traceOf(eaten) ? null : amount
 }
 
 /** Per serving; null if more than a trace of the dish is not looked up, or a line of an own recipe names no food of ours. */
 export function foodGroupsPerServing(form: RecipeForm): FoodGroups | null {
-  if (form.recipe.own?.lines.some(({ is }) => is === 'open' || is === 'unpriced')) return null
+  if (hasUnknownLine(form)) return null
   return foodGroupsOf(equivalentsPerServing(form), traceOf(eatenIn(form)))
+}
+
+/** Per serving, for the Healthy Eating Index; null as for the food groups. */
+export function dietPerServing(form: RecipeForm): EatenDiet | null {
+  const eaten = eatenIn(form)
+  const traceG = traceOf(eaten)
+  const totals = Object.entries(sumEquivalents(eaten))
+  const { energyKcal, sodiumMg } = nutritionPerServing(form)
+  const isKnown = !hasUnknownLine(form) && totals.every(([, { unknownG }]) => unknownG <= traceG)
+  if (!isKnown || energyKcal === null || sodiumMg === null) return null
+  const amounts = Object.fromEntries(totals.map(([key, { amount }]) => [key, amount]))
+  // Safe: one entry for each key.
+  return { ...(amounts as Record<EquivalentKey, number>), energyKcal, sodiumMg }
+}
+
+function hasUnknownLine({ recipe }: RecipeForm): boolean {
+  return recipe.own?.lines.some(({ is }) => is === 'open' || is === 'unpriced') ?? false
 }
 
 function traceOf(eaten: readonly { readonly grams: number }[]): number {
@@ -63,7 +87,9 @@ export function energyAtLeastKcal(form: RecipeForm): number {
 function eatenIn(form: RecipeForm) {
   return [...form.gramsPerServing].flatMap(([foodId, grams]) => {
     const found = form.ingredients.find((ingredient) => ingredient.foodId === foodId)
-    return found ? [{ ...found.food, grams }] : []
+    if (!found) return []
+    const { composition, equivalents } = found.food
+    return [{ composition, equivalents, grams }]
   })
 }
 

@@ -34,12 +34,15 @@ interface EatenEquivalents {
 }
 
 export function sumEquivalents(eaten: readonly EatenEquivalents[]): EquivalentTotals {
-  const entries = EQUIVALENT_KEYS.map((key): [EquivalentKey, NutrientTotal] => [key, total(eaten, key)])
+  const entries = EQUIVALENT_KEYS.map((key): [EquivalentKey, NutrientTotal] => [
+    key,
+    sumEquivalent(eaten, key),
+  ])
   // Safe: one entry for each key.
   return Object.fromEntries(entries) as Record<EquivalentKey, NutrientTotal>
 }
 
-function total(eaten: readonly EatenEquivalents[], key: EquivalentKey): NutrientTotal {
+export function sumEquivalent(eaten: readonly EatenEquivalents[], key: EquivalentKey): NutrientTotal {
   let amount = 0
   let unknownG = 0
   for (const { equivalents, grams } of eaten) {

@@ -8,6 +8,7 @@ import {
   type EatenDiet,
   healthyEatingIndex,
   POINTS,
+  pointsAdded,
 } from './healthy-eating-index.ts'
 
 const NOTHING = Object.fromEntries(
@@ -113,4 +114,46 @@ test('more of what is limited never helps, more of anything else never hurts', (
       else expect(after).toBeGreaterThanOrEqual(before - 1e-9)
     }),
   )
+})
+
+/** A dish of 1,000 kcal as weeks usually hold them. */
+const USUAL_DISH = diet({
+  wholeGrainsOz: 0.4,
+  refinedGrainsOz: 3.6,
+  dairyCups: 0.85,
+  sodiumMg: 1650,
+  saturatedFatG: 130 / 9,
+  monoFatG: (1.3 * 130) / 18,
+  polyFatG: (1.3 * 130) / 18,
+})
+
+test('a usual dish adds nothing to a week, and so does no food', () => {
+  expect(pointsAdded(USUAL_DISH, 14_000)).toBeCloseTo(0, 9)
+  expect(pointsAdded(NOTHING, 14_000)).toBe(0)
+})
+
+test.each<[string, Partial<EatenDiet>, number]>([
+  ['whole grain', { wholeGrainsOz: 1.4 }, 1],
+  ['milk', { dairyCups: 1.85 }, 1],
+  ['oil', { monoFatG: 30 }, 1],
+  ['refined grain', { refinedGrainsOz: 4.6 }, -1],
+  ['salt', { sodiumMg: 2650 }, -1],
+  ['saturated fat', { saturatedFatG: 30 }, -1],
+])('a dish with more %s counts as better or worse for it', (_, more, sign) => {
+  expect(Math.sign(pointsAdded({ ...USUAL_DISH, ...more }, 14_000))).toBe(sign)
+})
+
+test('between the cutoffs it is what the index changes by', () => {
+  const rest = { ...USUAL_DISH, energyKcal: 13_000 }
+  for (const key of EQUIVALENT_KEYS) Object.assign(rest, { [key]: 13 * USUAL_DISH[key] })
+  const week = (dish: EatenDiet): EatenDiet => {
+    const sums = [...EQUIVALENT_KEYS, 'sodiumMg' as const].map((key) => [
+      key,
+      (key === 'sodiumMg' ? 13 : 1) * rest[key] + dish[key],
+    ])
+    return { ...Object.fromEntries(sums), energyKcal: 14_000 }
+  }
+  const better = { ...USUAL_DISH, wholeGrainsOz: 2.4, refinedGrainsOz: 1.6, sodiumMg: 1200 }
+  const index = (dish: EatenDiet) => healthyEatingIndex(dietPoints(week(dish)) ?? POINTS)
+  expect(index(better) - index(USUAL_DISH)).toBeCloseTo(pointsAdded(better, 14_000), 6)
 })

@@ -79,3 +79,39 @@ function mapped<T>(of: (cutoffs: Cutoffs, component: DietComponent) => T): Recor
   // Safe: one entry for each component.
   return Object.fromEntries(entries) as Record<DietComponent, T>
 }
+
+/** What planned weeks lose most points for, each about as dense as weeks hold it. The others are full, or nearly. */
+const USUAL = {
+  wholeGrains: 0.4,
+  dairy: 0.85,
+  refinedGrains: 3.6,
+  sodium: 1.65,
+  saturatedFat: 0.13,
+} as const satisfies Partial<Record<DietComponent, number>>
+const USUAL_UNSATURATED_TO_SATURATED = 1.3
+
+/**
+ * About how many points a dish adds to a diet of `dietKcal`, or takes from it, by how far it is from a usual dish of its
+ * energy. Points do not add up, as each component has its cutoffs; these do, so that a search can count dish by dish.
+ */
+export function pointsAdded(dish: EatenDiet, dietKcal: number): number {
+  if (dish.energyKcal <= 0) return 0
+  const densities = densitiesOf(dish)
+  // Safe: these are the keys of that object.
+  const steady = (Object.keys(USUAL) as (keyof typeof USUAL)[]).reduce(
+    (sum, component) => sum + pointsFor(component, densities[component] - USUAL[component]),
+    0,
+  )
+  return ((steady + pointsFor('fattyAcids', betterFat(dish))) * dish.energyKcal) / dietKcal
+}
+
+function pointsFor(component: DietComponent, difference: number): number {
+  const { points, none, full } = CUTOFFS[component]
+  return (points * difference) / (full - none)
+}
+
+/** How much the ratio of a whole diet would rise: a ratio of one dish alone would make much of a gram of oil. */
+function betterFat({ energyKcal, monoFatG, polyFatG, saturatedFatG }: EatenDiet): number {
+  const usualSaturatedG = (USUAL.saturatedFat * energyKcal) / KCAL_PER_G_FAT
+  return (monoFatG + polyFatG - USUAL_UNSATURATED_TO_SATURATED * saturatedFatG) / usualSaturatedG
+}

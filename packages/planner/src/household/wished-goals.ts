@@ -22,3 +22,10 @@ export function goalsOf(
 export function meatlessWeight(weight: number, styles: readonly Style[]): number {
   return styles.includes('less-meat') ? weight * LESS_MEAT_WEIGHT : weight
 }
+
+/** How many times as much a point of diet quality is worth. */
+const DIET_WEIGHT: Partial<Readonly<Record<FoodGoal, number>>> = { 'Extra Healthy': 3, Balanced: 1.5 }
+
+export function dietWeight(weight: number, goals: readonly FoodGoal[]): number {
+  return weight * Math.max(1, ...goals.map((goal) => DIET_WEIGHT[goal] ?? 1))
+}

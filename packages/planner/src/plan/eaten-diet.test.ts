@@ -1,6 +1,6 @@
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { allSides } from '@pennyplate/catalog/recipes/sides'
-import { dietPoints } from '@pennyplate/domain/food/healthy-eating-index'
+import { dietPoints, healthyEatingIndex, POINTS } from '@pennyplate/domain/food/healthy-eating-index'
 import { expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
@@ -25,11 +25,22 @@ it('adds up what is eaten of a dish and its sides', () => {
   )
 })
 
-it('counts all that a planned week eats, so that one adult has a day of calories seven times', () => {
-  const request = household({ adults: 2, weeklyBudget: 140 })
+const planned = (profile: Readonly<Record<string, unknown>> = {}) => {
+  const request = household({ adults: 2, weeklyBudget: 140, ...profile })
   const outcome = planHousehold(request, ownCatalog('72762'), { seed: 1, iterations: 600, prove: false })
   if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
-  const eaten = eatenDiet(placeDishes(outcome.built, outcome.plan))
-  expect(eaten.energyKcal / 7 / outcome.built.problem.targets.calories).toBeCloseTo(1, 1)
+  return { eaten: eatenDiet(placeDishes(outcome.built, outcome.plan)), built: outcome.built }
+}
+
+it('counts all that a planned week eats, so that one adult has a day of calories seven times', () => {
+  const { eaten, built } = planned()
+  expect(eaten.energyKcal / 7 / built.problem.targets.calories).toBeCloseTo(1, 1)
   expect(dietPoints(eaten)).not.toBeNull()
+})
+
+it('is better than the 58 points that Americans eat, and better still with Extra Healthy', () => {
+  const indexOf = (profile?: Readonly<Record<string, unknown>>) =>
+    healthyEatingIndex(dietPoints(planned(profile).eaten) ?? POINTS)
+  expect(indexOf()).toBeGreaterThan(66)
+  expect(indexOf({ foodGoals: ['Extra Healthy'] })).toBeGreaterThan(80)
 })

@@ -41,6 +41,7 @@ import { offPattern } from '../dish/mediterranean.ts'
 import { shortlistOwn } from '../dish/own-shortlist.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
+import { weekPoints } from '../dish/week-points.ts'
 import { goalFor, type HealthGoal, healthGoals } from '../household/health-goals.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
@@ -55,7 +56,7 @@ import {
 } from '../household/pantry-stock.ts'
 import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
-import { meatlessWeight } from '../household/wished-goals.ts'
+import { dietWeight, goalsOf, meatlessWeight } from '../household/wished-goals.ts'
 import { type FreezerDish, freezerDishes, freezerRatings, freezerRecipe } from './freezer-dishes.ts'
 import { atOneMeal, goalTargets, goalWeights } from './goal-targets.ts'
 import { formsOfPlate, type KeptPlate, keepsSlot, keptWithGone, withKeptPlates } from './kept-plates.ts'
@@ -168,20 +169,20 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const foods = boughtFoodsOf([...forms, ...kept.flatMap(formsOfPlate)], catalog)
   const needsOf = needsReader(foods, eq, mealsPerRecipe(profile))
   const sideOf = ({ form, facts, servings }: ServedSide) => {
-    const own = { needs: needsOf(form, servings), nutrition: nutritionOf(form, servings, targets) }
+    const own = { needs: needsOf(form, servings), ...eatenOf(form, servings, targets) }
     return sideRecipe({ form, facts, servings }, profile, own, dishSeason(form, catalog), rules)
   }
   const dishOf = (form: RecipeForm, ratings: ReadonlyMap<DishMeal, number>, portion: number) => {
-    const nutrition = nutritionOf(form, portion, targets)
+    const eaten = eatenOf(form, portion, targets)
     return {
       ...factsOf(form, rules),
       ...cookedOnceOrTwice(form.recipe, portion * eq, rules),
       meals: [...ratings.keys()],
-      nutrition,
-      tastes: tastesOf(form, ratings, nutrition, knownOf(form, request, catalog), taste),
+      ...eaten,
+      tastes: tastesOf(form, ratings, eaten.nutrition, knownOf(form, request, catalog), taste),
       isLiked: request.likes.includes(form.recipe.id),
       recency: recencyOf(form.recipe, request),
-      ...atOneMeal(nutrition, goals),
+      ...atOneMeal(eaten.nutrition, goals),
     }
   }
   const cooked = mainForms.map((form): ProblemRecipe => {
@@ -283,14 +284,15 @@ function possibleForms(
 }
 
 function styledWeights(
-  { prepStyle, stickToBudget, skillLevel }: HouseholdProfile,
+  { prepStyle, stickToBudget, skillLevel, foodGoals }: HouseholdProfile,
   { styles }: HouseholdRules,
   cuisines: number | null,
 ): Weights {
   const usual = weightsFor(prepStyle, stickToBudget, skillLevel)
   // Households that want only one or two cuisines are not pushed toward others.
   const cuisine = cuisines === 1 || cuisines === 2 ? 0 : usual.cuisine
-  return { ...usual, cuisine, meatless: meatlessWeight(usual.meatless, styles) }
+  const dietPoint = dietWeight(usual.dietPoint, goalsOf({ foodGoals }, styles))
+  return { ...usual, cuisine, dietPoint, meatless: meatlessWeight(usual.meatless, styles) }
 }
 
 function knownOf(form: RecipeForm, { likes, learned }: PlanningRequest, catalog: Catalog): KnownOfDish {
@@ -404,6 +406,13 @@ function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefin
  * An unknown figure counts as the dish's share of the target, by calories, so it neither helps nor hurts. Unknown calories
  * are those of the foods that are known.
  */
+function eatenOf(form: RecipeForm, servings: number, targets: NutrientAmounts) {
+  return {
+    nutrition: nutritionOf(form, servings, targets),
+    dietPoints: weekPoints(form, servings, targets),
+  }
+}
+
 function nutritionOf(form: RecipeForm, servings: number, targets: NutrientAmounts): NutrientAmounts {
   const known = nutritionPerServing(form)
   const calories = (known.energyKcal ?? energyAtLeastKcal(form)) * servings

@@ -38,6 +38,7 @@ const NO_EFFORT = {
   notBatch: 0,
   notGoodAgain: 0,
   mealMiss: 0,
+  dietPoint: 0,
 } as const
 
 /** The same problem scored by checkout total and nutrition floors alone. Hard rules and caps stay. */

@@ -81,6 +81,8 @@ export interface ProblemRecipe {
   readonly keepsDays: number
   /** How many meals it takes to eat what is cooked at least; one if missing. */
   readonly leastMeals?: number
+  /** Points of diet quality that a meal of it adds to one adult's week, or takes from it. Absent for nothing at all. */
+  readonly dietPoints?: number
   readonly activeMinutes: number
   readonly usesSlowCooker: boolean
   /** How hot the oven is, in °F; absent if it is not used. */

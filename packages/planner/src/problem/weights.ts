@@ -40,6 +40,8 @@ export interface Weights {
   readonly meatFriday: number
   /** For a meal that misses its goals by 100 %. */
   readonly mealMiss: number
+  /** For each point of diet quality that a week is better. */
+  readonly dietPoint: number
   /** For a dish eaten last week or just rejected. */
   readonly recent: number
   /** For each time after the first that a recipe is cooked. */
@@ -131,6 +133,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   plainSunday: 0.5,
   meatFriday: 0.4,
   mealMiss: 120,
+  dietPoint: 0.6,
   recent: 2.5,
   repeat: 3,
   setup: 0,

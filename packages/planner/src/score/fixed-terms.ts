@@ -8,6 +8,7 @@ export interface FixedTerms {
   readonly effort: number
   readonly rhythm: number
   readonly wishes: number
+  readonly diet: number
   /** Food at home that the dish would use after its date. */
   readonly late: number
 }
@@ -18,6 +19,7 @@ export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Pla
   if (recipe.side)
     return {
       ...sideTerms(problem, recipe, recipe.side, cooking),
+      diet: dietDollars(problem, recipe, cooking),
       late: lateDollars(problem, recipe, cooking),
     }
   const sittings = cooking.eaten.length
@@ -33,6 +35,7 @@ export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Pla
       (isGoodAgain(recipe) ? 0 : weights.notGoodAgain * (sittings - 1) * eq),
     rhythm: rhythmDollars(problem, recipe, cooking),
     wishes: weights.mealMiss * eq * sittings * (recipe.mealMiss?.[cooking.meal] ?? 0),
+    diet: dietDollars(problem, recipe, cooking),
     late: lateDollars(problem, recipe, cooking),
   }
 }
@@ -109,7 +112,7 @@ function sideTerms(
   { minutes }: ProblemRecipe,
   { dislike }: ProblemSide,
   cooking: PlannedCooking,
-): Omit<FixedTerms, 'late'> {
+): Omit<FixedTerms, 'late' | 'diet'> {
   const lateMinutes = isWorkingDay(cooking) ? Math.max(0, minutes - weights.easyMinutes) : 0
   return {
     taste: weights.plate * dislike * eq * cooking.eaten.length,
@@ -118,4 +121,13 @@ function sideTerms(
     rhythm: 0,
     wishes: 0,
   }
+}
+
+/** Less than nothing for a dish that makes the week better. */
+function dietDollars(
+  { adultEquivalents, weights }: Problem,
+  { dietPoints = 0 }: ProblemRecipe,
+  { eaten }: PlannedCooking,
+): number {
+  return -weights.dietPoint * dietPoints * adultEquivalents * eaten.length
 }

@@ -34,6 +34,8 @@ export interface ScoreTerms {
   readonly rhythm: number
   /** Meals that miss the goals for single meals. */
   readonly wishes: number
+  /** Below zero for a week that is better for people than most. */
+  readonly diet: number
   readonly repeat: number
   readonly setup: number
   readonly variety: number
@@ -76,6 +78,7 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
     effort: sum(fixed.map((one) => one.effort)),
     rhythm: sum(fixed.map((one) => one.rhythm)),
     wishes: sum(fixed.map((one) => one.wishes)),
+    diet: sum(fixed.map((one) => one.diet)),
     repeat: sum(dishes.map(({ recipe, times }) => repeatDollars(problem, recipe) * (times - 1))),
     setup: sum(dishes.map(({ recipe }) => setupDollars(problem, recipe))),
     variety: varietyDollars(problem, plan),

@@ -131,7 +131,8 @@ function fixedRow(problem: Problem, cooking: PlannedCooking): Float64Array {
   return Float64Array.from(problem.recipes, (recipe) => {
     if (isSide(cooking) !== (recipe.side !== undefined)) return 0
     const terms = fixedTerms(problem, recipe, cooking)
-    return terms.taste + terms.recent + terms.effort + terms.rhythm + terms.wishes + terms.late
+    const { taste, recent, effort, rhythm, wishes, diet, late } = terms
+    return taste + recent + effort + rhythm + wishes + diet + late
   })
 }
 
