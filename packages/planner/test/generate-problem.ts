@@ -188,7 +188,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     batchCooks: random.unit() < 0.6,
     keepsDays: index % 4,
     // Some make the week better, some worse.
-    dietPoints: (index % 7) / 4 - 0.75,
+    dietPoints: (index % 7) / 40 - 0.075,
     activeMinutes: 5 + random.below(25),
     usesSlowCooker: false,
     isWeekendDish: random.unit() < 0.2,

@@ -26,7 +26,7 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
       minutes,
       tableMinutes: { once: minutes, twice: minutes },
       isNutty: index % 5 === 0,
-      dietPoints: (index % 5) / 8 - 0.25,
+      dietPoints: (index % 5) / 80 - 0.025,
       side: {
         id: `side-${index}`,
         role: roleOf(index),

@@ -28,7 +28,7 @@ describe('pennyplate plan', () => {
   it('prints the same week, list and recipes for the same seed', async () => {
     const profile = file('two.json', {
       adults: 2,
-      weeklyBudget: 160,
+      weeklyBudget: 70,
       zipCode: '72762',
       mealTypes: ['Dinner'],
       onTableWithin: [null, 30, 30, 30, 30, 30, 30],
