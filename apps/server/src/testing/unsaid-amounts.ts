@@ -20,9 +20,9 @@ const NOBODY_SAYS = [
   new RegExp(`(?<![\\d/]|\\$)\\b(?:[2-9]|[1-9]\\d) (?:${ONE})(?=$|[\\n,.;:)·])`),
 ]
 
-/** What the line under a shared meal and a printed recipe say of it. */
+/** What the line under a shared meal and a printed recipe say of it, and the line of a week's vegetables and fruit. */
 const NUTRITION =
-  /\d+ (?:kcal|g (?:protein|carbs|fat|fiber))|(?:Protein|Carbs|Fat|Fiber|Sugar|Sodium|Cholesterol) [\d,]+ m?g/g
+  /\d+ (?:kcal|g (?:protein|carbs|fat|fiber))|(?:Protein|Carbs|Fat|Fiber|Sugar|Added sugar|Sodium|Cholesterol) [\d,]+ m?g|(?:Vegetables|fruit) [\d.]+ cups?/g
 
 /** The lines that say an amount as no cook does: grams, "3.76 lb", "1/2 egg", "1 bananas". */
 export function unsaidAmounts(texts: readonly string[]): string[] {
