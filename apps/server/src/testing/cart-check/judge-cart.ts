@@ -93,7 +93,7 @@ const EGGS: Readonly<Record<string, string>> = {
   'Liquid Eggs': 'egg-liquid',
 }
 
-function ownMilkAndEggs({ milk, eggs }: { milk: string; eggs: string }): Map<string, string> {
+export function ownMilkAndEggs({ milk, eggs }: { milk: string; eggs: string }): Map<string, string> {
   const cows = ['milk-whole', 'milk-2-percent', 'milk-1-percent', 'milk-skim']
   const own = new Map<string, string>()
   const [meantMilk, meantEggs] = [MILKS[milk], EGGS[eggs]]

@@ -1,13 +1,14 @@
 import { checkAnswer } from '@pennyplate/contract/ai/check'
 import { unsuitableFoodsAnswer } from '@pennyplate/contract/foods/unsuitable-foods'
 import { type Ban, objection } from '../../../../../../server/src/testing/cart-check/bans.ts'
+import { ownMilkAndEggs } from '../../../../../../server/src/testing/cart-check/judge-cart.ts'
 import {
   foodLabel,
   packageLabel,
   recipeInBook,
 } from '../../../../../../server/src/testing/cart-check/label-book.ts'
 import type { Check, Life } from '../life.ts'
-import { bansOf } from '../paper/household.ts'
+import { bansOf, type Said } from '../paper/household.ts'
 import type { Meal } from '../paper/meal-needs.ts'
 import { labelOf } from '../paper/stock.ts'
 import { type Documents, linesOf, mealsOf, readDocuments } from '../read-documents.ts'
@@ -61,7 +62,8 @@ async function unsaidFoods({ reader }: Life, forbidden: readonly { food: Food; w
 }
 
 /** Without a form in the plan, a dish is cooked in the first of its forms that the household may eat. */
-function dishFaults(meal: Meal, bans: readonly Ban[], { own }: Life): string[] {
+function dishFaults(meal: Meal, said: Said, bans: readonly Ban[], { own }: Life): string[] {
+  const ownMilk = ownMilkAndEggs(said.dairyPreferences)
   return [meal, ...(meal.sides ?? [])].flatMap(({ name, recipeId = '', formId }) => {
     const recipe = own.get(recipeId)
     if (recipe && formId !== undefined) return []
@@ -73,7 +75,10 @@ function dishFaults(meal: Meal, bans: readonly Ban[], { own }: Life): string[] {
     const reasons = forms.map((swap: Readonly<Record<string, string>>) =>
       whyNot(
         bans,
-        foods.map((id) => foodLabel(swap[id] ?? id)),
+        foods.map((id) => {
+          const written = swap[id] ?? id
+          return foodLabel(recipe ? written : (ownMilk.get(written) ?? written))
+        }),
       ),
     )
     return reasons.includes(undefined) ? [] : [`${name}: ${reasons[0]}`]
@@ -89,7 +94,7 @@ export const nothingUnsaid: Check = {
     if (bans.length === 0) return []
     const forbidden = mealsOf(documents).flatMap(({ at, meal, isCooked }) => {
       const faults =
-        isCooked || meal.place !== undefined || meal.fromFreezer ? [] : dishFaults(meal, bans, life)
+        isCooked || meal.place !== undefined || meal.fromFreezer ? [] : dishFaults(meal, said, bans, life)
       return faults.map((why) => ({ at, why }))
     })
     const unsaid = await unsaidFoods(life, forbiddenFoods(documents, bans))
