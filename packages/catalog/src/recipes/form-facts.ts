@@ -40,8 +40,8 @@ export function nutritionPerServing(form: RecipeForm): Composition {
   }
 }
 
-/** Per serving. Which grams nobody has looked up is told beside each amount. */
-export function equivalentsPerServing(form: RecipeForm): EquivalentTotals {
+/** Per serving, each amount with the grams of food that nobody has looked up. */
+function equivalentsPerServing(form: RecipeForm): EquivalentTotals {
   return sumEquivalents(eatenIn(form))
 }
 
@@ -58,17 +58,32 @@ export function foodGroupsPerServing(form: RecipeForm): FoodGroups | null {
   return foodGroupsOf(equivalentsPerServing(form), traceOf(eatenIn(form)))
 }
 
-/** Per serving, for the Healthy Eating Index; null as for the food groups. */
-export function dietPerServing(form: RecipeForm): EatenDiet | null {
+/** Per serving, for the Healthy Eating Index; null as for the food groups. `nutrition` is the form's. */
+export function dietPerServing(form: RecipeForm, nutrition: Composition): EatenDiet | null {
   const eaten = eatenIn(form)
   const traceG = traceOf(eaten)
-  const totals = Object.entries(sumEquivalents(eaten))
-  const { energyKcal, sodiumMg } = nutritionPerServing(form)
-  const isKnown = !hasUnknownLine(form) && totals.every(([, { unknownG }]) => unknownG <= traceG)
-  if (!isKnown || energyKcal === null || sodiumMg === null) return null
-  const amounts = Object.fromEntries(totals.map(([key, { amount }]) => [key, amount]))
+  const totals = sumEquivalents(eaten)
+  const isKnown =
+    !hasUnknownLine(form) &&
+    nutrition.energyKcal !== null &&
+    nutrition.sodiumMg !== null &&
+    Object.values(totals).every(({ unknownG }) => unknownG <= traceG)
+  return isKnown ? dietOf(totals, nutrition) : null
+}
+
+/** As dietPerServing, without what nobody has looked up. */
+export function knownDietPerServing(form: RecipeForm): EatenDiet {
+  return dietOf(equivalentsPerServing(form), nutritionPerServing(form))
+}
+
+function dietOf(totals: EquivalentTotals, { energyKcal, sodiumMg }: Composition): EatenDiet {
+  const amounts = Object.fromEntries(Object.entries(totals).map(([key, { amount }]) => [key, amount]))
   // Safe: one entry for each key.
-  return { ...(amounts as Record<EquivalentKey, number>), energyKcal, sodiumMg }
+  return {
+    ...(amounts as Record<EquivalentKey, number>),
+    energyKcal: energyKcal ?? 0,
+    sodiumMg: sodiumMg ?? 0,
+  }
 }
 
 function hasUnknownLine({ recipe }: RecipeForm): boolean {

@@ -21,7 +21,7 @@ export type HealthWishId = (typeof HEALTH_WISH_IDS)[number]
 /** What our foods have no figures for. */
 export const NOT_COUNTED = ['potassium', 'phosphorus'] as const
 
-/** Sugar is the added kind: nobody sets a limit for the sugar of fruit and milk. */
+/** Of sugar only what is added: nobody limits the sugar of fruit and milk. */
 export const WISH_NUTRIENTS = [
   'calories',
   'protein',

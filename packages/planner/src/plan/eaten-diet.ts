@@ -1,5 +1,4 @@
-import { equivalentsPerServing, nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
-import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { knownDietPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { EQUIVALENT_KEYS } from '@pennyplate/domain/food/equivalents'
 import type { EatenDiet } from '@pennyplate/domain/food/healthy-eating-index'
 import type { PlacedDish } from './place-dishes.ts'
@@ -12,17 +11,11 @@ export function eatenDiet(
 ): EatenDiet {
   const portions = dishes
     .flatMap((dish) => [dish, ...dish.sides])
-    .map(({ form, servingsPerAdult }) => ({ servingsPerAdult, serving: servingOf(form) }))
+    .map(({ form, servingsPerAdult }) => ({ servingsPerAdult, serving: knownDietPerServing(form) }))
   const entries = KEYS.map((key) => [
     key,
     portions.reduce((sum, { serving, servingsPerAdult }) => sum + serving[key] * servingsPerAdult, 0),
   ])
   // Safe: one entry for each key.
   return Object.fromEntries(entries) as EatenDiet
-}
-
-function servingOf(form: RecipeForm): EatenDiet {
-  const { energyKcal, sodiumMg } = nutritionPerServing(form)
-  const equivalents = Object.entries(equivalentsPerServing(form)).map(([key, { amount }]) => [key, amount])
-  return { ...Object.fromEntries(equivalents), energyKcal: energyKcal ?? 0, sodiumMg: sodiumMg ?? 0 }
 }

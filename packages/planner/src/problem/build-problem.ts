@@ -402,19 +402,24 @@ function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefin
   }
 }
 
+function eatenOf(form: RecipeForm, servings: number, targets: NutrientAmounts) {
+  const known = nutritionPerServing(form)
+  return {
+    nutrition: nutritionOf(form, servings, targets, known),
+    dietPoints: weekPoints(form, servings, targets, known),
+  }
+}
+
 /**
  * An unknown figure counts as the dish's share of the target, by calories, so it neither helps nor hurts. Unknown calories
  * are those of the foods that are known.
  */
-function eatenOf(form: RecipeForm, servings: number, targets: NutrientAmounts) {
-  return {
-    nutrition: nutritionOf(form, servings, targets),
-    dietPoints: weekPoints(form, servings, targets),
-  }
-}
-
-function nutritionOf(form: RecipeForm, servings: number, targets: NutrientAmounts): NutrientAmounts {
-  const known = nutritionPerServing(form)
+function nutritionOf(
+  form: RecipeForm,
+  servings: number,
+  targets: NutrientAmounts,
+  known = nutritionPerServing(form),
+): NutrientAmounts {
   const calories = (known.energyKcal ?? energyAtLeastKcal(form)) * servings
   const share = targets.calories > 0 ? calories / targets.calories : 0
   const figure = (amount: number | null, target: number) =>

@@ -3,7 +3,7 @@ import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { type DishKey, dishKeyOf, dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
-import { sumEquivalents } from '@pennyplate/domain/food/equivalents'
+import { sumEquivalent } from '@pennyplate/domain/food/equivalents'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { type NutrientTotal, type NutritionTotals, sumNutrition } from '@pennyplate/domain/food/nutrition'
 import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
@@ -16,8 +16,8 @@ import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { Leftover } from '@pennyplate/domain/recipe/plate'
-import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
-import { missingTools } from '@pennyplate/domain/recipe/recipe-fit'
+import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import { isWithinDifficulty, missingTools } from '@pennyplate/domain/recipe/recipe-fit'
 import { tableLimit, tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
@@ -365,7 +365,7 @@ function isTooHard(
   servings: number,
 ): boolean {
   const work = written ? activeMinutesFor(written, servings) : activeMinutes
-  return work !== null && DIFFICULTIES.indexOf(difficultyOf(work)) > DIFFICULTIES.indexOf(maxDifficulty)
+  return work !== null && !isWithinDifficulty(difficultyOf(work), maxDifficulty)
 }
 
 function isTooLate({ written, minutes }: Dish, within: number, servings: number): boolean {
@@ -425,5 +425,5 @@ function eatenOn(day: number, eaten: readonly Eaten[]): DayTotals {
         food ? [{ ...food, grams: (grams / servings) * servingsPerAdult }] : [],
       ),
     )
-  return { ...sumNutrition(foods), addedSugarG: sumEquivalents(foods).addedSugarG }
+  return { ...sumNutrition(foods), addedSugarG: sumEquivalent(foods, 'addedSugarG') }
 }

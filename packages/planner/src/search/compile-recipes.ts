@@ -130,8 +130,7 @@ function fixedBy(problem: Problem): Shared['fixedOf'] {
 function fixedRow(problem: Problem, cooking: PlannedCooking): Float64Array {
   return Float64Array.from(problem.recipes, (recipe) => {
     if (isSide(cooking) !== (recipe.side !== undefined)) return 0
-    const terms = fixedTerms(problem, recipe, cooking)
-    const { taste, recent, effort, rhythm, wishes, diet, late } = terms
+    const { taste, recent, effort, rhythm, wishes, diet, late } = fixedTerms(problem, recipe, cooking)
     return taste + recent + effort + rhythm + wishes + diet + late
   })
 }
