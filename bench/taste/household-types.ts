@@ -10,6 +10,7 @@ export interface HouseholdType {
 }
 
 const FAMILY = { adults: 2, kids: 2, kidAges: [7, 10] }
+const EASY = { mealDifficulty: 'Easy (5-10 min)', skillLevel: 'Beginner' }
 const DRAWN = 12
 const DRAWN_SEED = 20261122
 
@@ -24,10 +25,11 @@ const CHOSEN: readonly (readonly [string, Readonly<Record<string, unknown>>])[] 
       adults: 1,
       weeklyBudget: 45,
       cookingTools: ['Air Fryer', 'Microwave'],
-      mealDifficulty: 'Easy (5-10 min)',
-      skillLevel: 'Beginner',
+      ...EASY,
     },
   ],
+  ['mother of two, Easy, $85', { adults: 1, kids: 2, kidAges: [6, 9], weeklyBudget: 85, ...EASY }],
+  ['retired couple, Easy, $80', { adults: 2, weeklyBudget: 80, ...EASY }],
   ['vegan couple, $140', { adults: 2, weeklyBudget: 140, dietType: 'Vegan' }],
   [
     'couple, Mexican and Italian, $130',
@@ -49,7 +51,7 @@ export const TIGHT_FAMILY: HouseholdType = {
   request: household(everyday({ ...FAMILY, weeklyBudget: 90 })),
 }
 
-/** Twelve households we chose, and twelve drawn from a seed. */
+/** Fourteen households we chose, and twelve drawn from a seed. */
 export function householdTypes(): HouseholdType[] {
   const chosen = CHOSEN.map(([name, profile]) => ({ name, request: household(everyday(profile)) }))
   const random = seededRandom(DRAWN_SEED)

@@ -58,6 +58,7 @@ function rowOf(one: Measured): Record<string, string | number> {
     asked: week?.asked == null ? '' : `${(100 * week.asked).toFixed(0)} %`,
     'd;l;b': week ? `${week.distinct.dinner};${week.distinct.lunch};${week.distinct.breakfast}` : '',
     most: week ? `${week.mostMain};${week.mostBreakfast}` : '',
+    'suppers;kind': week ? `${week.suppers};${week.mostOfAKind}` : '',
     'kids refuse': week?.refusedByKids ?? '',
     'taste costs': week?.priceOfTaste == null ? '' : `${(100 * week.priceOfTaste).toFixed(1)} %`,
     'welcome l;d': week ? `${week.welcome.lunch.toFixed(1)};${week.welcome.dinner.toFixed(1)}` : '',

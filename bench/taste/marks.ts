@@ -79,6 +79,18 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
     atLeast('Healthy Eating Index, no diet, median', 66, percentile(indexes, 0.5), tenths),
     atLeast('Healthy Eating Index, no diet, the lowest', 58, Math.min(...indexes), tenths),
     atLeast('Healthy Eating Index, Extra Healthy, median', 76, percentile(healthy, 0.5), tenths),
+    atLeast(
+      'suppers of seven dinners, the fewest',
+      4,
+      Math.min(...weeks.map(({ suppers }) => suppers)),
+      String,
+    ),
+    atMost(
+      'breakfasts, lunches and dinners of one kind',
+      4,
+      most(({ mostOfAKind }) => mostOfAKind),
+      String,
+    ),
     { figure: 'households refused', mark: '', found: String(refused), isMet: null },
   ]
 }

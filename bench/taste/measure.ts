@@ -2,8 +2,10 @@ import { familiarity, familiarityOnDiet, welcome } from '@pennyplate/catalog/rec
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { DietPoints } from '@pennyplate/domain/food/healthy-eating-index'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import { dinnerForm } from '@pennyplate/domain/recipe/dinner-form'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
+import { mealKindsOf } from '@pennyplate/planner/dish/meal-kind'
 import { ratedDiets } from '@pennyplate/planner/household/rated-diets'
 import { wantedCuisines } from '@pennyplate/planner/household/wanted-cuisines'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
@@ -37,6 +39,10 @@ export interface WeekFigures {
   /** How often the most frequent main stands at lunch or dinner, leftovers not counted, and the most frequent breakfast. */
   readonly mostMain: number
   readonly mostBreakfast: number
+  /** Of seven dinners. */
+  readonly suppers: number
+  /** Breakfasts, lunches and dinners of the kind that comes most often. */
+  readonly mostOfAKind: number
   readonly refusedByKids: number
   /** Monday to Friday, of more than 15 active minutes. */
   readonly slowBreakfasts: number
@@ -132,6 +138,8 @@ function figuresOf(
     },
     mostMain: most(fresh('lunch', 'dinner')),
     mostBreakfast: most(fresh('breakfast')),
+    suppers: at('dinner').filter(isSupper).length,
+    mostOfAKind: mostOfAKind(at('breakfast', 'lunch', 'dinner')),
     refusedByKids:
       profile.kidAges.length === 0
         ? 0
@@ -172,6 +180,16 @@ function distinct(plates: readonly Plate[]): number {
 
 function most(plates: readonly Plate[]): number {
   const counts = [...Map.groupBy(plates, ({ main }) => main.recipe.id).values()].map(({ length }) => length)
+  return Math.max(0, ...counts)
+}
+
+function isSupper({ main: { name, recipe } }: Plate): boolean {
+  return dinnerForm(name, recipe.plate?.servedAs) === 'supper'
+}
+
+function mostOfAKind(plates: readonly Plate[]): number {
+  const kinds = plates.flatMap(({ main }) => mealKindsOf(main))
+  const counts = [...Map.groupBy(kinds, (kind) => kind).values()].map(({ length }) => length)
   return Math.max(0, ...counts)
 }
 

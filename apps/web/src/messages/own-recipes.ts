@@ -73,6 +73,16 @@ export const ownRecipeMessages = {
     four: '4 days',
   },
 
+  atDinner: 'For dinner it is',
+  atDinnerHint: 'Weeks have mostly suppers.',
+  dinnerForms: {
+    planner: 'Planner decides',
+    supper: 'A supper',
+    sandwich: 'A sandwich',
+    breakfast: 'Breakfast',
+    snack: 'A snack',
+  },
+
   faults: {
     missing: 'Please fill this in.',
     'too-long': 'Something here is too long.',
@@ -176,6 +186,7 @@ const clashNames: Readonly<Partial<Record<Clash, string>>> = {
   plan: 'how often to plan it',
   sides: 'the sides',
   keepsDays: 'how long leftovers keep',
+  atDinner: 'what it is for dinner',
 } satisfies Partial<Record<Clash & keyof OwnRecipeForm, string>>
 
 function namesOf(allergens: readonly Allergen[]): string {

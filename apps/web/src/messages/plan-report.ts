@@ -71,6 +71,8 @@ export const planReportMessages = {
     'unfamiliar-dishes':
       'Some dishes are less familiar than you asked for, because too few familiar ones fit your answers.',
     'plates-incomplete': 'Some meals go without a side they would usually have.',
+    'few-suppers':
+      'Many dinners are sandwiches, breakfast or snacks. We found too few full suppers for your kitchen, budget and answers.',
   } satisfies Record<Exclude<PlanReport['concessions'][number], 'more-repeats'>, string> as Readonly<
     Record<string, string>
   >,

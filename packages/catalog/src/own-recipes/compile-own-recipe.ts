@@ -26,6 +26,7 @@ export type OwnRecipeToCompile = Readonly<{ id: string }> &
     | 'plan'
     | 'familiarity'
     | 'keepsDays'
+    | 'atDinner'
   >
 
 /** An own recipe as a dish like ours. Its foods are those of its tied lines; the other lines stay with it as words. */
@@ -59,6 +60,7 @@ export function compileOwnRecipe(
     familiarity: own.familiarity,
     plan: own.plan,
     keepsDays: own.keepsDays,
+    atDinner: own.atDinner,
     lines,
     beside,
   })

@@ -5,6 +5,7 @@ import {
   OWN_FAMILIARITY_RANGE,
   OWN_RECIPE_BYTES_MAX,
 } from '@pennyplate/domain/own-recipe/own-recipe-limits'
+import { DINNER_FORMS } from '@pennyplate/domain/recipe/dinner-form'
 import { DISH_MEALS, PLAN_WISHES } from '@pennyplate/domain/recipe/recipe'
 import { RATING } from '@pennyplate/domain/recipe-box/recipe-box'
 import * as z from 'zod/mini'
@@ -46,6 +47,7 @@ const ownFields = {
   plan: z.enum(PLAN_WISHES),
   sides: z.optional(z.array(text(LIMITS.foodIdChars).check(z.minLength(1))).check(z.maxLength(LIMITS.sides))),
   keepsDays: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.keepsDaysMax))),
+  atDinner: z.optional(z.enum(DINNER_FORMS)),
   photoId: z.optional(text(100).check(z.minLength(1))),
   familiarity: z.int().check(z.minimum(OWN_FAMILIARITY_RANGE.min), z.maximum(OWN_FAMILIARITY_RANGE.max)),
 }
@@ -79,6 +81,7 @@ export const sentRecipe = z
     plan: z.optional(ownFields.plan),
     sides: ownFields.sides,
     keepsDays: ownFields.keepsDays,
+    atDinner: ownFields.atDinner,
     photoId: ownFields.photoId,
     familiarity: z.optional(ownFields.familiarity),
   })

@@ -1,5 +1,6 @@
 import type { FoodId } from '../food/food.ts'
 import type { MealNutrient } from '../food/nutrition.ts'
+import type { DinnerForm } from '../recipe/dinner-form.ts'
 import type { DishMeal, PlanWish, RecipeId } from '../recipe/recipe.ts'
 
 /** A line or step as its writer wrote it, or a heading above some of them. */
@@ -41,6 +42,8 @@ export type OwnRecipeValue = RecipeDraft &
     sides?: readonly RecipeId[] | undefined
     /** Days its leftovers keep in the refrigerator, 0 for none. Missing: as long as dishes of ours like it. */
     keepsDays?: number | undefined
+    /** What it is for dinner. Missing: as its name and its dish say. */
+    atDinner?: DinnerForm | undefined
     photoId?: string | undefined
     /** How usual it is at this table, 1 to 5. */
     familiarity: number

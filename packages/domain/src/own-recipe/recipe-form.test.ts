@@ -85,6 +85,11 @@ it('tells nothing beside it from nothing said about it', () => {
   expect(read(['cornbread'])).toEqual(['cornbread'])
 })
 
+it.each([undefined, 'supper' as const])('what it is for dinner is what the field says: %s', (atDinner) => {
+  const result = readRecipeForm({ ...formOfRecipe(CHILI), atDinner }, { atDinner: 'snack' })
+  expect('value' in result && result.value.atDinner).toBe(atDinner)
+})
+
 it.each([undefined, 0, 3])('how long leftovers keep is what the field says: %s', (keepsDays) => {
   const result = readRecipeForm({ ...formOfRecipe(CHILI), keepsDays }, { keepsDays: 2 })
   expect('value' in result && result.value.keepsDays).toBe(keepsDays)

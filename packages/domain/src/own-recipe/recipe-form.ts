@@ -29,6 +29,7 @@ export type OwnRecipeForm = Readonly<{
   ties: OwnRecipeValue['ties']
   sides: OwnRecipeValue['sides']
   keepsDays: OwnRecipeValue['keepsDays']
+  atDinner: OwnRecipeValue['atDinner']
   photoId: OwnRecipeValue['photoId']
 }>
 
@@ -51,6 +52,7 @@ export function formOfRecipe(recipe: RecipeDraft & Partial<OwnRecipeValue>): Own
     ties: recipe.ties ?? {},
     sides: recipe.sides,
     keepsDays: recipe.keepsDays,
+    atDinner: recipe.atDinner,
     photoId: recipe.photoId,
   }
 }
@@ -98,6 +100,7 @@ export function readRecipeForm(
     photoId: ___,
     sides: ____,
     keepsDays: _____,
+    atDinner: ______,
     familiarity = OWN_FAMILIARITY,
     ...kept
   } = before
@@ -118,6 +121,7 @@ export function readRecipeForm(
       familiarity,
       ...(form.sides === undefined ? {} : { sides: form.sides }),
       ...(form.keepsDays === undefined ? {} : { keepsDays: form.keepsDays }),
+      ...(form.atDinner === undefined ? {} : { atDinner: form.atDinner }),
       ...(form.photoId === undefined ? {} : { photoId: form.photoId }),
       ties: Object.fromEntries(Object.entries(form.ties).filter(([key]) => keys.has(key))),
     },

@@ -2,6 +2,7 @@ import type { WordFinding } from '../allergen-lexicon/findings-in-words.ts'
 import type { Amount } from '../amounts/units.ts'
 import type { FoodFacts, FoodId } from '../food/food.ts'
 import type { CookingTool, Cuisine, SnackType } from '../profile/profile-options.ts'
+import type { DinnerForm } from './dinner-form.ts'
 import type { LeastBatch } from './least-batch.ts'
 import type { Ahead, Batch, PlateFacts, SideFacts } from './plate.ts'
 
@@ -75,6 +76,8 @@ export interface OwnDish {
   readonly lines: readonly OwnDishLine[]
   /** Days its leftovers keep, as the household says. Missing: as dishes of ours like it. */
   readonly keepsDays?: number | undefined
+  /** What it is for dinner, as the household says. */
+  readonly atDinner?: DinnerForm | undefined
   /** Allergens that its headings and steps name and none of its lines. */
   readonly beside: readonly WordFinding[]
 }

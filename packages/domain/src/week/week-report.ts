@@ -11,6 +11,7 @@ export const PLAN_CONCESSIONS = [
   'spend-less',
   'unfamiliar-dishes',
   'plates-incomplete',
+  'few-suppers',
 ] as const
 
 export const PLAN_WARNINGS = ['unresolved-words', 'not-checked', 'partly-checked', 'wishes'] as const

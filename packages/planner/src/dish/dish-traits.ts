@@ -131,6 +131,33 @@ export function isFridayDish(form: RecipeForm): boolean {
   return form.recipe.plate?.servedAs === 'pizza' || hasFish || isMeatless(form)
 }
 
+export const BEST_FRESH: readonly ServedAs[] = [
+  'sandwich',
+  'burger',
+  'hot-dog',
+  'taco',
+  'quesadilla',
+  'wrap',
+  'fried',
+  'salad',
+  'eggs',
+  'pancakes',
+  'toast',
+]
+const CREAM = /^(heavy-cream|half-and-half|alfredo-sauce|cream-cheese|sour-cream)\b/
+const CREAM_G = 15
+const FRIES = /fries$|^tater-tots/
+
+/** Limp, soggy or split when it is warmed again: on a bun, fried, dressed, with fries or as pasta in cream. */
+export function isBestFresh({ ingredients, recipe }: RecipeForm): boolean {
+  const servedAs = recipe.plate?.servedAs
+  if (servedAs && BEST_FRESH.includes(servedAs)) return true
+  const gramsOf = (ids: RegExp) =>
+    ingredients.reduce((sum, { food, grams }) => sum + (ids.test(food.id) ? grams / recipe.servings : 0), 0)
+  if (servedAs === 'pasta' || servedAs === 'mac-and-cheese') return gramsOf(CREAM) >= CREAM_G
+  return servedAs !== 'casserole' && gramsOf(FRIES) > 0
+}
+
 /** Of a dish made ahead that nobody has placed on a plate. */
 const UNJUDGED_KEEPS_DAYS = 1
 

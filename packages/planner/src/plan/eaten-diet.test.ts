@@ -27,7 +27,7 @@ it('adds up what is eaten of a dish and its sides', () => {
 
 const planned = (profile: Readonly<Record<string, unknown>> = {}) => {
   const request = household({ adults: 2, weeklyBudget: 140, ...profile })
-  const outcome = planHousehold(request, ownCatalog('72762'), { seed: 1, iterations: 600, prove: false })
+  const outcome = planHousehold(request, ownCatalog('72762'), { seed: 1, iterations: 1500, prove: false })
   if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
   return { eaten: eatenDiet(placeDishes(outcome.built, outcome.plan)), built: outcome.built }
 }

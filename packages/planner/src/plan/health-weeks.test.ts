@@ -10,7 +10,7 @@ import { reportGoals } from './report-goals.ts'
 const catalog = ownCatalog('72762')
 
 function planned(profile: Readonly<Record<string, unknown>>, seed = 1) {
-  const outcome = planHousehold(household(profile), catalog, { seed, prove: false })
+  const outcome = planHousehold(household(profile), catalog, { seed })
   if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
   return outcome
 }

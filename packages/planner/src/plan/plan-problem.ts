@@ -1,6 +1,7 @@
 import { proveTwoExchange } from '../certificate/two-exchange.ts'
 import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../problem/caps.ts'
 import type { Assignment, Problem } from '../problem/problem.ts'
+import { hasFewSuppers } from '../score/few-suppers.ts'
 import { isAcceptable, meetsFloors, withoutFloors } from '../score/nutrition-floors.ts'
 import { unfilledPlaces } from '../score/plate-dollars.ts'
 import { scorePlan } from '../score/score-plan.ts'
@@ -127,6 +128,7 @@ function describeWeek(run: SearchRun, attempt: Attempt, { plan, isProven }: Prov
       ...(isUnderspent ? (['spend-less'] as const) : []),
       ...(isTooUnfamiliar(problem, plan) ? (['unfamiliar-dishes'] as const) : []),
       ...(isIncomplete ? (['plates-incomplete'] as const) : []),
+      ...(hasFewSuppers(problem, plan) ? (['few-suppers'] as const) : []),
     ],
     forMore: isRepeatedForMoney ? offerMoreVariety(run.overBudget, problem, plan) : null,
     forTargets: offerFewerMisses(run, problem, plan),

@@ -9,6 +9,7 @@ export type Concession =
   | 'spend-less'
   | 'unfamiliar-dishes'
   | 'plates-incomplete'
+  | 'few-suppers'
 
 /** The budget at which fewer days miss their goals. */
 export interface ForTargets {

@@ -13,6 +13,7 @@ import type { FoodId } from '@pennyplate/domain/food/food'
 import { netCarbsG } from '@pennyplate/domain/food/nutrition'
 import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { dinnerForm } from '@pennyplate/domain/recipe/dinner-form'
 import { isEatenUp, mealsBoughtFor, mealsToFinish } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
@@ -27,6 +28,7 @@ import { dishSeason } from '../dish/dish-season.ts'
 import { householdTaste, type KnownOfDish, tastesOf } from '../dish/dish-taste.ts'
 import {
   heldBy,
+  isBestFresh,
   isFridayDish,
   isMeatless,
   isNutty,
@@ -37,6 +39,7 @@ import {
   ovenFOf,
   usesSlowCooker,
 } from '../dish/dish-traits.ts'
+import { mealKindsOf } from '../dish/meal-kind.ts'
 import { offPattern } from '../dish/mediterranean.ts'
 import { shortlistOwn } from '../dish/own-shortlist.ts'
 import { recencyOf } from '../dish/recency.ts'
@@ -176,11 +179,11 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const eaten = eatenOf(form, portion, targets)
     return {
       ...factsOf(form, rules),
-      ...cookedOnceOrTwice(form.recipe, portion * eq, rules),
+      ...cookedOnceOrTwice(form, portion * eq, rules),
       meals: [...ratings.keys()],
       ...eaten,
       tastes: tastesOf(form, ratings, eaten.nutrition, knownOf(form, request, catalog), taste),
-      isLiked: request.likes.includes(form.recipe.id),
+      ...likedAs(form, request),
       recency: recencyOf(form.recipe, request),
       ...atOneMeal(eaten.nutrition, goals),
     }
@@ -300,15 +303,26 @@ function knownOf(form: RecipeForm, { likes, learned }: PlanningRequest, catalog:
   return { isLiked: likes.includes(id), learned: learned?.(id) ?? 0, season: dishSeason(form, catalog) }
 }
 
+/** What a household likes or keeps choosing is supper enough, whatever it is. */
+function likedAs({ recipe: { id, own } }: RecipeForm, { likes, learned }: PlanningRequest) {
+  const isLiked = likes.includes(id)
+  const isFavorite = isLiked || own?.plan === 'often' || (learned?.(id) ?? 0) >= FAVORITE_STARS
+  return { isLiked, ...(isFavorite ? { atDinner: 'supper' as const } : {}) }
+}
+
+const FAVORITE_STARS = 1
+
 /** What is true of the dish for every household that may cook it. */
 function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules) {
-  const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate } = form.recipe
+  const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate, own } = form.recipe
   const waits = waitingMinutes(form.recipe)
   return {
     id,
     minutes: totalMinutes,
     mainProtein: mainProteinOf(form),
     kin: kinOf(form.name),
+    atDinner: own?.atDinner ?? dinnerForm(form.name, plate?.servedAs),
+    kinds: mealKindsOf(form),
     twin: nearTwinOf(id),
     mainStarch: mainStarchOf(form),
     holds: heldBy(form),
@@ -335,10 +349,14 @@ function isDoneForSome(slots: readonly Slot[], meal: DishMeal, minutes: number):
   )
 }
 
-/** A dish that is too much work for two meals at once leaves nothing. */
-function cookedOnceOrTwice(recipe: Recipe, servings: number, rules: HouseholdRules) {
+/** What is best fresh, or too much work for two meals at once, leaves nothing, unless one meal cannot eat it up. */
+function cookedOnceOrTwice(form: RecipeForm, servings: number, rules: HouseholdRules) {
+  const { recipe } = form
+  const mayLeave =
+    (!isBestFresh(form) || recipe.own?.keepsDays !== undefined || mealsToFinish(recipe, servings) !== 1) &&
+    isEasyEnough(recipe, 2 * servings, rules)
   return {
-    keepsDays: isEasyEnough(recipe, 2 * servings, rules) ? keepsDaysOf(recipe) : 0,
+    keepsDays: mayLeave ? keepsDaysOf(recipe) : 0,
     tableMinutes: { once: tableMinutes(recipe, servings), twice: tableMinutes(recipe, 2 * servings) },
   }
 }

@@ -1,10 +1,12 @@
 import type { HeldApart } from '@pennyplate/domain/diet/apart'
 import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
+import type { DinnerForm } from '@pennyplate/domain/recipe/dinner-form'
 import type { Leftover, ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { DishKin } from '../dish/dish-kin.ts'
 import type { HeldByDish, MainStarch } from '../dish/dish-traits.ts'
+import type { MealKind } from '../dish/meal-kind.ts'
 import type { OffPattern } from '../dish/mediterranean.ts'
 import type { Weights } from './weights.ts'
 
@@ -71,6 +73,9 @@ export interface ProblemRecipe {
   readonly recency: number
   /** Absent for most. */
   readonly kin?: DishKin | undefined
+  /** What it is for dinner; a supper if missing, or if it is a favorite. */
+  readonly atDinner?: DinnerForm
+  readonly kinds?: readonly MealKind[]
   /** One of the dishes that look like this one on a plate; the same for all of them. Absent for most. */
   readonly twin?: string | undefined
   readonly mainStarch?: MainStarch | undefined

@@ -77,6 +77,8 @@ export interface Weights {
   readonly meatless: number
   /** For each main meal served in one way above what most people want in a week. */
   readonly servedAlike: number
+  /** For each dinner that is no supper above two of seven, and for each snack among them above one. */
+  readonly noSupper: number
   /** Multiplies what most people want of meals that are alike, where a dish is cooked for several days. */
   readonly alikeMeals: number
   /** For each meal of peanuts or nuts above `nuttyMeals`, breakfasts and snacks too. */
@@ -153,6 +155,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   mainProteinMeals: 3,
   meatless: 1.5,
   servedAlike: 3,
+  noSupper: 3,
   alikeMeals: 1,
   nutty: 1.5,
   nuttyMeals: 3,

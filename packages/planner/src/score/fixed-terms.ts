@@ -1,4 +1,4 @@
-import type { ServedAs } from '@pennyplate/domain/recipe/plate'
+import { BEST_FRESH } from '../dish/dish-traits.ts'
 import type { PlannedCooking, Problem, ProblemRecipe, ProblemSide } from '../problem/problem.ts'
 import { lowestUnitDollars } from './unit-dollars.ts'
 
@@ -39,20 +39,6 @@ export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Pla
     late: lateDollars(problem, recipe, cooking),
   }
 }
-
-const BEST_FRESH: readonly ServedAs[] = [
-  'sandwich',
-  'burger',
-  'hot-dog',
-  'taco',
-  'quesadilla',
-  'wrap',
-  'fried',
-  'salad',
-  'eggs',
-  'pancakes',
-  'toast',
-]
 
 function isGoodAgain({ batchCooks, plate }: ProblemRecipe): boolean {
   return batchCooks && !(plate && BEST_FRESH.includes(plate.servedAs))

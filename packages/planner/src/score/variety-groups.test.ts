@@ -25,6 +25,27 @@ it('a vegetable beside the dinner counts however it is cooked, and at dinner onl
   expect(groupsOf('white-rice', 'dinner')).toEqual([])
 })
 
+it('cheese on a tortilla counts at breakfast, too', () => {
+  expect(groupsOf('breakfast-tacos', 'breakfast')).toContain('cheese on a tortilla')
+  expect(groupsOf('beef-enchiladas', 'dinner')).toContain('cheese on a tortilla')
+  expect(groupsOf('beef-enchiladas', 'dinner')).not.toContain('no supper')
+})
+
+it('a sandwich is no supper at dinner, and a quesadilla a snack; at lunch it does not matter', () => {
+  expect(groupsOf('sloppy-joes', 'dinner')).toContain('no supper')
+  expect(groupsOf('sloppy-joes', 'dinner')).not.toContain('snack for dinner')
+  expect(groupsOf('cheese-quesadilla', 'dinner')).toContain('snack for dinner')
+  expect(groupsOf('cheese-quesadilla', 'lunch')).not.toContain('no supper')
+})
+
+it('a favorite is dinner enough', () => {
+  const likes = ['cheese-quesadilla']
+  const liked = buildProblem(household({}, { likes }), ownCatalog('72762')).problem
+  const quesadilla = liked.recipes.find(({ id }) => id === 'cheese-quesadilla')
+  const groups = quesadilla ? varietyGroupsOf(liked, quesadilla, 'dinner').map(({ name }) => name) : []
+  expect(groups).not.toContain('no supper')
+})
+
 it('no dish is of more groups than the search has room for', () => {
   const counts = problem.recipes.flatMap((recipe) =>
     (['breakfast', 'lunch', 'dinner', 'snack'] as const).map(

@@ -1,6 +1,8 @@
+import { leastSuppers, ofWeek } from '@pennyplate/domain/recipe/dinner-form'
 import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { MainStarch } from '../dish/dish-traits.ts'
+import { KIND_AT_MOST } from '../dish/meal-kind.ts'
 import { PATTERN } from '../dish/mediterranean.ts'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 import { foodsSeenIn, mainFoodOf } from './plate-dollars.ts'
@@ -15,7 +17,7 @@ export interface VarietyGroup {
 }
 
 /** The most groups one dish can belong to at a meal. */
-export const MAX_GROUPS = 14
+export const MAX_GROUPS = 20
 
 /** By main protein, cuisine, form, meatless and cuisines asked for at main meals; by form at breakfast; nuts and new dishes at every meal. */
 export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
@@ -26,8 +28,45 @@ export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: D
   if (recipe.side) return meal === 'dinner' ? [...groups, ...vegetableGroups(problem, recipe)] : groups
   if (recipe.tastes[meal]?.isNew)
     groups.push({ name: 'new', meals: problem.newMeals, dollars: weights.newDish * eq })
+  groups.push(...kindGroups(problem, recipe, meal))
   if (meal === 'breakfast') groups.push(...breakfastGroups(problem, recipe))
+  if (meal === 'dinner') groups.push(...supperGroups(problem, recipe))
   return meal === 'lunch' || meal === 'dinner' ? [...groups, ...mainGroups(problem, recipe, meal)] : groups
+}
+
+/** Breakfast counts, too: an egg sandwich in the morning and another for lunch are two. */
+function kindGroups(
+  { weights, adultEquivalents: eq }: Problem,
+  { kinds = [] }: ProblemRecipe,
+  meal: DishMeal,
+): VarietyGroup[] {
+  if (meal === 'snack') return []
+  const meals = KIND_AT_MOST * weights.alikeMeals
+  return kinds.flatMap((kind) => tooMany(kind, meals, meals + 1, weights.servedAlike * eq))
+}
+
+function supperGroups(
+  { weights, adultEquivalents: eq, cookings }: Problem,
+  { atDinner = 'supper' }: ProblemRecipe,
+): VarietyGroup[] {
+  if (atDinner === 'supper') return []
+  const dinners = cookings.filter(({ meal, beside }) => meal === 'dinner' && !beside).length
+  const dollars = weights.noSupper * eq
+  return [
+    ...tooMany('no supper', ofWeek(OTHER_DINNERS, dinners), dinners - leastSuppers(dinners), dollars),
+    ...(atDinner === 'snack' ? [{ name: 'snack for dinner', meals: 1, dollars }] : []),
+  ]
+}
+
+/** Of the seven dinners of a week, sandwiches, breakfast and snacks. */
+const OTHER_DINNERS = 2
+
+/** Above `few` meals each one more costs something, above `most` three times as much. */
+function tooMany(name: string, few: number, most: number, dollars: number): VarietyGroup[] {
+  return [
+    { name, meals: few, dollars },
+    { name: `${name}, far too often`, meals: most, dollars: 2 * dollars },
+  ]
 }
 
 /** Breakfasts a week that are alike: banana oatmeal and oatmeal with brown sugar are one to most people. */

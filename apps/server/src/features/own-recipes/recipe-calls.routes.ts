@@ -96,7 +96,7 @@ function keptValue({
   tags = [],
   ...sent
 }: SentRecipe): OwnRecipeValue {
-  const { ties, plan, sides, keepsDays, photoId, familiarity, ...draft } = sent
+  const { ties, plan, sides, keepsDays, atDinner, photoId, familiarity, ...draft } = sent
   const value = ownRecipeFrom({ ...draft, meals, steps, notes, tags })
   return {
     ...value,
@@ -105,6 +105,7 @@ function keptValue({
     familiarity: familiarity ?? value.familiarity,
     ...(sides === undefined ? {} : { sides }),
     ...(keepsDays === undefined ? {} : { keepsDays }),
+    ...(atDinner === undefined ? {} : { atDinner }),
     ...(photoId === undefined ? {} : { photoId }),
   }
 }

@@ -1,5 +1,6 @@
 import { OWN_RECIPE_LIMITS as LIMITS } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 import type { OwnFormFaults, OwnRecipeForm } from '@pennyplate/domain/own-recipe/recipe-form'
+import { DINNER_FORMS } from '@pennyplate/domain/recipe/dinner-form'
 import { DISH_MEALS, PLAN_WISHES } from '@pennyplate/domain/recipe/recipe'
 import { ownFoodMessages } from '../../../messages/own-foods.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
@@ -23,10 +24,15 @@ type RecipeInputsProps = {
   readonly onChange: (next: (now: OwnRecipeForm) => OwnRecipeForm) => void
   readonly memory: ReturnType<typeof useLineMemory>
 }
-type TextName = Exclude<keyof OwnRecipeForm, 'meals' | 'plan' | 'ties' | 'sides' | 'keepsDays' | 'photoId'>
+type TextName = Exclude<
+  keyof OwnRecipeForm,
+  'meals' | 'plan' | 'ties' | 'sides' | 'keepsDays' | 'atDinner' | 'photoId'
+>
 
 /** The planner's choice, then from no day on. */
 const KEEPS = ['planner', 'none', 'one', 'two', 'three', 'four'] as const
+
+const AT_DINNER = ['planner', ...DINNER_FORMS] as const
 
 /** The fields of a recipe, with what its ingredients mean beside them. */
 export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsProps) {
@@ -126,6 +132,16 @@ export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsPro
           }))
         }
       />
+      {form.meals.includes('dinner') && (
+        <OneOf
+          legend={words.atDinner}
+          hint={words.atDinnerHint}
+          options={AT_DINNER}
+          labels={words.dinnerForms}
+          value={form.atDinner ?? 'planner'}
+          onChange={(one) => onChange((now) => ({ ...now, atDinner: one === 'planner' ? undefined : one }))}
+        />
+      )}
       <OneOf
         legend={words.plan}
         options={PLAN_WISHES}
