@@ -8,13 +8,13 @@ import { eatenDiet } from './eaten-diet.ts'
 import { placeDishes } from './place-dishes.ts'
 import { type PairedSearches, sureFigure, weekDifference } from './week-difference.ts'
 
-/** What a week holds of it, and how much more an adult's day must have of it before it is said. */
-const PARTS: Readonly<Record<BetterPart, { of: (eaten: EatenDiet) => number; leastADay: number }>> = {
-  wholeGrains: { of: ({ wholeGrainsOz }) => wholeGrainsOz, leastADay: 0.5 },
-  vegetables: { of: ({ vegetableCups }) => vegetableCups, leastADay: 0.2 },
-  fruit: { of: ({ fruitCups }) => fruitCups, leastADay: 0.2 },
-  lessSaturatedFat: { of: ({ saturatedFatG }) => -saturatedFatG, leastADay: 2 },
-  lessSodium: { of: ({ sodiumMg }) => -sodiumMg, leastADay: 200 },
+/** How much more of it an adult's day must have before it is said. */
+const LEAST_A_DAY: Readonly<Record<BetterPart, number>> = {
+  wholeGrains: 0.5,
+  vegetables: 0.2,
+  fruit: 0.2,
+  lessSaturatedFat: 2,
+  lessSodium: 200,
 }
 /** A bill that rises by no more than this share is about the same. */
 const SAME_BILL = 0.01
@@ -53,18 +53,18 @@ export function priceBetterWeek(
   if (!found || (sureFigure(found.points) ?? 0) <= 0) return null
   const addsCents = found.cents.high <= SAME_BILL * totalCents ? 0 : sureFigure(found.cents)
   const days = new Set(problem.cookings.flatMap(({ eaten }) => eaten.map(({ day }) => day))).size
-  const by = BETTER_PARTS.filter((part) => (sureFigure(found[part]) ?? 0) >= days * PARTS[part].leastADay)
+  const by = BETTER_PARTS.filter((part) => (sureFigure(found[part]) ?? 0) >= days * LEAST_A_DAY[part])
   return addsCents === null || by.length === 0 ? null : { addsCents: Math.round(addsCents), by }
 }
 
-function figuresOf(eaten: EatenDiet) {
+function figuresOf(eaten: EatenDiet): Record<BetterPart | 'points', number> {
   const points = dietPoints(eaten)
   return {
-    wholeGrains: PARTS.wholeGrains.of(eaten),
-    vegetables: PARTS.vegetables.of(eaten),
-    fruit: PARTS.fruit.of(eaten),
-    lessSaturatedFat: PARTS.lessSaturatedFat.of(eaten),
-    lessSodium: PARTS.lessSodium.of(eaten),
+    wholeGrains: eaten.wholeGrainsOz,
+    vegetables: eaten.vegetableCups,
+    fruit: eaten.fruitCups,
+    lessSaturatedFat: -eaten.saturatedFatG,
+    lessSodium: -eaten.sodiumMg,
     points: points ? healthyEatingIndex(points) : 0,
   }
 }

@@ -136,9 +136,9 @@ export function TargetsChart({ plan, targets, nutrients, better }: TargetsChartP
         <p>
           {words.groups(groups)}
           {groups.unknownMeals > 0 && ` ${words.groupsUnknown(groups.unknownMeals, groups.meals)}`}
-          {better && better.by.length > 0 && ` ${words.better(better)}`}
         </p>
       )}
+      {groups && better && better.by.length > 0 && <p>{words.better(better)}</p>}
     </Card>
   )
 }
