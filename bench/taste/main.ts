@@ -60,7 +60,7 @@ function rowOf(one: Measured): Record<string, string | number> {
     most: week ? `${week.mostMain};${week.mostBreakfast}` : '',
     'suppers;kind': week ? `${week.suppers};${week.mostOfAKind}` : '',
     'kids refuse': week?.refusedByKids ?? '',
-    'taste costs': week?.priceOfTaste == null ? '' : `${(100 * week.priceOfTaste).toFixed(1)} %`,
+    'better costs': week?.betterAddsCents == null ? '' : dollars(week.betterAddsCents),
     'welcome l;d': week ? `${week.welcome.lunch.toFixed(1)};${week.welcome.dinner.toFixed(1)}` : '',
     HEI: week?.diet ? healthyEatingIndex(week.diet).toFixed(1) : '',
     'HEI extra': week?.extraHealthy ? healthyEatingIndex(week.extraHealthy).toFixed(1) : '',

@@ -22,7 +22,6 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
   const tight = weeks.filter(({ budgetToThrifty }) => budgetToThrifty < TIGHT)
   const indexes = free.flatMap(({ diet }) => (diet ? [healthyEatingIndex(diet)] : []))
   const healthy = free.flatMap(({ extraHealthy: diet }) => (diet ? [healthyEatingIndex(diet)] : []))
-  const prices = weeks.flatMap(({ priceOfTaste }) => priceOfTaste ?? [])
   const most = (of: (week: WeekFigures) => number) => Math.max(0, ...weeks.map(of))
   return [
     atLeast('mains rated 4 or 5, no diet', 0.85, mean(free.map(({ familiar }) => familiar)), percent),
@@ -62,7 +61,6 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
       sum(weeks.map(({ slowBreakfasts }) => slowBreakfasts)),
       String,
     ),
-    atMost('price of taste, median', 0.05, percentile(prices, 0.5), percent),
     atLeast('plates complete, or said, at Thrifty or above', 1, mean(thrifty.map(completeOrSaid)), percent),
     atLeast('plates complete, or said, at 60 % of it', 0.9, mean(tight.map(completeOrSaid)), percent),
     atLeast(

@@ -9,7 +9,7 @@ import { mealKindsOf } from '@pennyplate/planner/dish/meal-kind'
 import { ratedDiets } from '@pennyplate/planner/household/rated-diets'
 import { wantedCuisines } from '@pennyplate/planner/household/wanted-cuisines'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
-import { priceOfTaste } from '@pennyplate/planner/plan/price-of-taste'
+import { priceBetterWeek } from '@pennyplate/planner/plan/price-better-week'
 import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
 import { extraHealthyPoints, pointsOf } from './diet-quality.ts'
 import type { HouseholdType } from './household-types.ts'
@@ -53,7 +53,8 @@ export interface WeekFigures {
   readonly vegetable: number
   readonly produceG: number
   readonly nearDays: number
-  readonly priceOfTaste: number | null
+  /** What the week says a better one would add to the bill; null if it is not sure. */
+  readonly betterAddsCents: number | null
   /** Of the Healthy Eating Index: this week, and the week it would have with Extra Healthy if it has no diet. */
   readonly diet: DietPoints | null
   readonly extraHealthy: DietPoints | null
@@ -112,11 +113,7 @@ function figuresOf(
   const weekdays = isMealPrep ? [] : at('breakfast').filter(({ day }) => day > 0 && day < SATURDAY)
   const calories = dailyNutrition(built.problem, plan).map(([kcal = 0]) => kcal)
   const thrifty = thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents
-  const cheapestCents = priceOfTaste(
-    built.problem,
-    { plan, totalCents: score.checkoutCents, concessions },
-    options,
-  )
+  const better = priceBetterWeek(built, { plan, totalCents: score.checkoutCents, concessions }, options)
   return {
     name,
     hasDiet: diets.length > 0,
@@ -154,7 +151,7 @@ function figuresOf(
       plates.reduce((sum, plate) => sum + produceG(plate) * built.servingsPerAdult(plate.main.recipe), 0) /
       DAYS_PER_PLAN,
     nearDays: calories.filter((kcal) => Math.abs(kcal / built.problem.targets.calories - 1) <= 0.07).length,
-    priceOfTaste: cheapestCents === null ? null : score.checkoutCents / cheapestCents - 1,
+    betterAddsCents: better?.addsCents ?? null,
     diet: pointsOf(built, plan),
     extraHealthy: diets.length > 0 ? null : extraHealthyPoints(type, catalog, options),
     ms,

@@ -3,7 +3,7 @@ import type { PlanDone, PlanFailed, PlannedWeek, PlanReport } from '@pennyplate/
 import { formatCents } from '@pennyplate/domain/money'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
-import { withPriceOfTaste } from '../engines/builtin/builtin-engine.ts'
+import { withBetterWeek } from '../engines/builtin/builtin-engine.ts'
 import {
   buildPlanningContext,
   type PlanningContext,
@@ -13,7 +13,7 @@ import { findDish } from '../engines/tasks/dish/find-dish.ts'
 import { recipeOf } from '../engines/tasks/dish/write-recipe.ts'
 import { listWithTips } from '../engines/tasks/list/build-shopping-list.ts'
 import { type PlanHooks, planFor, type Solved } from '../engines/tasks/plan/plan-week.ts'
-import { priceTasteOf } from '../engines/tasks/plan/price-taste.ts'
+import { priceBetterOf } from '../engines/tasks/plan/price-better.ts'
 import { type CommandResult, DONE, NO_PLAN_FITS, WRONG_USE } from './command.ts'
 import { describePlanFailure } from './plan-failure-words.ts'
 import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
@@ -107,9 +107,9 @@ async function proven(
 ): Promise<PlanDone> {
   const { concessions, certificates } = done.report
   const bounds = await solveBounds(problem, PROOF_SECONDS, () => performance.now())
-  const cheapest = priceTasteOf(context, { plan, leftovers, done: done.report, seed }, STOPPED)
+  const better = priceBetterOf(context, { plan, leftovers, done: done.report, seed }, STOPPED)
   const bounded = { ...certificates, ...provenOf(bounds, { scoreDollars, concessions }) }
-  return withPriceOfTaste({ ...done, report: { ...done.report, certificates: bounded } }, cheapest)
+  return withBetterWeek({ ...done, report: { ...done.report, certificates: bounded } }, better)
 }
 
 function readOptions(args: readonly string[]) {

@@ -1,6 +1,8 @@
 import type { PlanReport } from '@pennyplate/contract/ai/plan'
 import { type SaidIn, saidAmount } from '@pennyplate/domain/amounts/said-amount'
+import { formatCents } from '@pennyplate/domain/money'
 import type { WeekGroups } from '@pennyplate/domain/week/week-groups'
+import type { BetterPart, BetterWeek } from '@pennyplate/domain/week/week-report'
 import { counted, joinWords } from './wording.ts'
 
 function cups(amount: number): string {
@@ -29,6 +31,29 @@ function fish(meals: number): string {
   return times ?? `fish ${meals} times`
 }
 
+const MORE: Readonly<Partial<Record<BetterPart, string>>> = {
+  wholeGrains: 'whole grains',
+  vegetables: 'vegetables',
+  fruit: 'fruit',
+}
+const LESS: Readonly<Partial<Record<BetterPart, string>>> = {
+  lessSaturatedFat: 'saturated fat',
+  lessSodium: 'sodium',
+}
+
+function betterParts(by: readonly BetterPart[]): string {
+  const more = joinWords(by.flatMap((part) => MORE[part] ?? []))
+  const less = joinWords(by.flatMap((part) => LESS[part] ?? []))
+  if (less === '') return `More ${more}`
+  return more === '' ? `Less ${less}` : `More ${more}, and less ${less},`
+}
+
+/** To ten cents below five dollars, then to a dollar. */
+function roughly(cents: number): string {
+  const step = cents < 500 ? 10 : 100
+  return formatCents(Math.round(cents / step) * step).replace(/\.00$/, '')
+}
+
 /** What is below the week: nutrition, and why the planner chose it. */
 export const planReportMessages = {
   unknown: 'unknown',
@@ -48,6 +73,11 @@ export const planReportMessages = {
     `Vegetables ${cups(vegetableCups)}${fruitCups < 0.05 ? ' a day, no fruit' : ` and fruit ${cups(fruitCups)} a day`}, ${grainsWhole(wholeShare)}, ${fish(fishMeals)}.`,
   groupsUnknown: (unknown: number, meals: number) =>
     `${unknown} of ${counted(meals, 'meal')} not counted: we do not know all that is in ${unknown === 1 ? 'it' : 'them'}.`,
+  /** "More whole grains, and less saturated fat and sodium, would add about $12 this week." */
+  better: ({ addsCents, by }: BetterWeek) => {
+    const costs = addsCents === 0 ? 'cost about the same' : `add about ${roughly(addsCents)}`
+    return `${betterParts(by)} would ${costs} this week.`
+  },
 
   whyTitle: 'Why this plan',
   whyProven: (recipes: number) =>
@@ -55,9 +85,6 @@ export const planReportMessages = {
   whyNotProven: (recipes: number) =>
     `We compared ${recipes.toLocaleString('en-US')} recipes and kept the best week we found.`,
   whyBound: (bound: string) => `No week that fits your profile can cost less than ${bound}.`,
-  whyTasteCosts: (cheapest: string, more: string) =>
-    `The cheapest week we found that is as varied costs ${cheapest}. Dishes you are more likely to want add ${more}.`,
-  whyTasteIsFree: 'We found no cheaper week that is as varied.',
   whyChanged: 'You have changed meals since, so what we proved about the first plan no longer applies.',
   whyWritten:
     'A language model wrote this week. We checked every meal against your profile. Where we know the ingredients, prices and nutrition come from our own tables.',

@@ -3,7 +3,7 @@ import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { PLAN_CONCESSIONS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
+import { BETTER_PARTS, PLAN_CONCESSIONS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
 import { isoDate, saidIn, text } from '../documents/parts.ts'
 import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
@@ -141,8 +141,8 @@ export const planReport = wholeObject({
   concessions: readableOnes(z.enum(PLAN_CONCESSIONS)),
   /** The dish that the household's own choices spoke for most. */
   learned: z.optional(learnedInWeek),
-  /** What the cheapest week costs that is as varied, if no dish is liked better than another. */
-  withoutTasteCents: z.optional(cents),
+  /** What asking for Extra Healthy would add to the bill, and what would be better; absent if that is not sure. */
+  betterWeek: z.optional(z.object({ addsCents: cents, by: readableOnes(z.enum(BETTER_PARTS)) })),
   /** When meals repeat to stay in budget: how many different dishes a little more money buys. */
   forMore: z.optional(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
   /** Only for a household that tracks nutrition or has health wishes. */

@@ -1,6 +1,6 @@
 import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
-import { PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
+import { BETTER_PARTS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
 import { orAbsent, readable } from '../lenient.ts'
 import { learnedInWeek } from '../taste/taste.ts'
@@ -87,7 +87,7 @@ export const weekReport = z.looseObject({
   certificates: orAbsent(certificates),
   concessions: orAbsent(words),
   forMore: orAbsent(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
-  withoutTasteCents: orAbsent(cents),
+  betterWeek: orAbsent(z.object({ addsCents: cents, by: readable(z.enum(BETTER_PARTS)) })),
   learned: orAbsent(learnedInWeek),
   health: orAbsent(health),
   reasons: orAbsent(readable(slotReasons)),

@@ -15,16 +15,16 @@ describe('a week that was planned', () => {
     expect(isPlannedWith(report, staples)).toBe(same)
   })
 
-  it('no longer says what stocks the pantry or what taste costs once a meal changes, but what it was planned with', () => {
+  it('no longer says what stocks the pantry or what a better week costs once a meal changes, but what it was planned with', () => {
     const report = {
       totalCents: 100,
       alwaysHave: ['salt'],
       stocks: [{ name: 'Olive oil', cents: 420 }],
-      withoutTasteCents: 80,
+      betterWeek: { addsCents: 80, by: ['wholeGrains' as const] },
     }
     const changed = reportAfterChange(report, [{ day: 0, slot: 'dinner' }], { reasons: [], totalCents: 90 })
     expect(changed).not.toHaveProperty('stocks')
-    expect(changed).not.toHaveProperty('withoutTasteCents')
+    expect(changed).not.toHaveProperty('betterWeek')
     expect(changed.alwaysHave).toEqual(['salt'])
   })
 })

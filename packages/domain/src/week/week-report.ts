@@ -34,8 +34,8 @@ export type WeekReport = Readonly<{
   /** Only while the week is the one that was proven. */
   certificates?: WeekCertificates | undefined
   concessions?: readonly string[] | undefined
-  /** What the cheapest week costs that is as varied, if no dish is liked better than another. */
-  withoutTasteCents?: number | undefined
+  /** What asking for Extra Healthy would change; absent if that is not sure. */
+  betterWeek?: BetterWeek | undefined
   /** A week with more different dishes, for a little more money. */
   forMore?: Readonly<{ budgetCents: number; dishes: number; dishesNow: number }> | undefined
   learned?: LearnedInWeek | undefined
@@ -56,6 +56,13 @@ export type LearnedInWeek = Readonly<{
   sureness: number
   counts: Readonly<Record<string, number>>
 }>
+
+/** What such a week has more of, or less. */
+export const BETTER_PARTS = ['wholeGrains', 'vegetables', 'fruit', 'lessSaturatedFat', 'lessSodium'] as const
+export type BetterPart = (typeof BETTER_PARTS)[number]
+
+/** Zero cents if the bill is about the same, or lower. */
+export type BetterWeek = Readonly<{ addsCents: number; by: readonly BetterPart[] }>
 
 export type WastedFood = Readonly<{
   name: string
@@ -129,7 +136,7 @@ export function reportAfterChange(
     wasteCents: ____,
     learned: _____,
     stocks: ______,
-    withoutTasteCents: _______,
+    betterWeek: _______,
     ...kept
   } = report
   const isAbout = (one: SlotReasons) => slots.some((slot) => isSameSlot(slot, one))

@@ -24,6 +24,13 @@ export interface SearchResult {
   readonly starts: readonly number[]
 }
 
+export interface NearSearches {
+  readonly from: Assignment
+  readonly seeds: readonly number[]
+  readonly iterations: number
+  readonly stop: () => boolean
+}
+
 const REPORT_EVERY = 100
 const LONG_RUN = 12000
 const SHORT_SEARCHES = 5
@@ -43,6 +50,24 @@ export function scoutWeek(
   const stop = options.stop ?? (() => false)
   searchAround(state, { pools, usersOf: recipesByFood(compiled, pools) }, { ...options, hot: HOT, stop })
   return state.score
+}
+
+/** What a changed problem makes of a known week: for each seed, one search from it at the lower temperature, then the descent. */
+export function searchNear(
+  problem: Problem,
+  { from, seeds, iterations, stop }: NearSearches,
+): Pick<SearchResult, 'plan' | 'checkoutCents'>[] {
+  const compiled = compile(problem)
+  const pools = poolsOf(compiled)
+  const choice = { pools, usersOf: recipesByFood(compiled, pools) }
+  return seeds.map((seed) => {
+    const state = new WeekState(compiled)
+    load(state, from)
+    searchAround(state, choice, { iterations, seed, hot: WARM, stop })
+    descend(state, compiled.fitting, stop)
+    state.resync()
+    return { plan: [...state.plan], checkoutCents: state.checkoutCents }
+  })
 }
 
 /**

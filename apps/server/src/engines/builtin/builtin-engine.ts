@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import type { PlanDone, PlanProgress } from '@pennyplate/contract/ai/plan'
+import type { BetterWeek } from '@pennyplate/domain/week/week-report'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import type { Asked, AskedBy, SeededPlanRequest } from '../asked.ts'
 import type { BuiltinEngine, Engine } from '../engine.ts'
 import { MAX_WAIT_MS, RETRY_PLAN_AFTER_S, WEEKS_PER_HOUSEHOLD, WEEKS_WAITING } from '../plan-room.ts'
 import type { Priceable } from '../tasks/plan/plan-week.ts'
-import type { WeekToPrice } from '../tasks/plan/price-taste.ts'
+import type { WeekToPrice } from '../tasks/plan/price-better.ts'
 import type { TaskName, Tasks } from '../tasks/run-task.ts'
 
 /** How many weeks this server plans at once. */
@@ -100,28 +101,29 @@ export async function planIn(
   onEvent({ event: 'week', data: outcome.data })
   // Other households' weeks go first.
   if (weeks.waiting() > 0 || (await by.othersWait?.())) return outcome
-  const cents = await priceOf(outcome.data, priceable, weeks, asked, by)
-  return { event: 'done', data: withPriceOfTaste(outcome.data, cents) }
+  const better = await betterThan(outcome.data, priceable, weeks, asked, by)
+  return { event: 'done', data: withBetterWeek(outcome.data, better) }
 }
 
 /** Null if the thread had no time for it. */
-function priceOf(
+function betterThan(
   { report }: PlanDone,
   { plan, leftovers }: Priceable,
   weeks: Pick<WorkerPool, 'run'>,
   asked: Asked<SeededPlanRequest>,
   by: AskedBy,
-): Promise<number | null> {
+): Promise<BetterWeek | null> {
   const request: WeekToPrice = { ...asked.request, plan, leftovers, done: report }
   return (
     weeks
-      .run({ task: 'priceTaste' satisfies TaskName, input: { ...asked, request }, ...by })
+      .run({ task: 'priceBetter' satisfies TaskName, input: { ...asked, request }, ...by })
       // The worker returns what the task of that name returns.
-      .then((cents) => cents as ReturnType<Tasks['priceTaste']>)
+      .then((better) => better as ReturnType<Tasks['priceBetter']>)
       .catch(() => null)
   )
 }
 
-export function withPriceOfTaste({ plan, report }: PlanDone, cents: number | null): PlanDone {
-  return cents === null ? { plan, report } : { plan, report: { ...report, withoutTasteCents: cents } }
+export function withBetterWeek({ plan, report }: PlanDone, better: BetterWeek | null): PlanDone {
+  if (better === null) return { plan, report }
+  return { plan, report: { ...report, betterWeek: { ...better, by: [...better.by] } } }
 }

@@ -24,7 +24,7 @@ import { judgeMeals, type MealsToJudge } from './model-meals/judge-meals.ts'
 import { type MealsToOffer, offerMeals } from './model-meals/offer-meals.ts'
 import { checkWeek } from './plan/check-week.ts'
 import { type PlanHooks, planWeek } from './plan/plan-week.ts'
-import { priceTaste, type WeekToPrice } from './plan/price-taste.ts'
+import { priceBetter, type WeekToPrice } from './plan/price-better.ts'
 import { describeTaste } from './taste/describe-taste.ts'
 import { findReplacements } from './week/find-replacements.ts'
 import { suggestQuickMeal } from './week/suggest-quick-meal.ts'
@@ -32,7 +32,7 @@ import { suggestQuickMeal } from './week/suggest-quick-meal.ts'
 /** The tasks that worker threads run. Each is a pure function. */
 const TASKS = {
   planWeek: (asked: Asked<SeededPlanRequest>, hooks: PlanHooks) => planWeek(asked, hooks),
-  priceTaste: (asked: Asked<WeekToPrice>, hooks: PlanHooks) => priceTaste(asked, hooks),
+  priceBetter: (asked: Asked<WeekToPrice>, hooks: PlanHooks) => priceBetter(asked, hooks),
   findReplacements: (asked: Asked<ReplaceRequest>) => findReplacements(asked),
   findSides: (asked: Asked<SidesRequest>) => findSides(asked),
   describeCustomMeal: (asked: Asked<CustomMealRequest>) => describeCustomMeal(asked),

@@ -11,7 +11,12 @@ import type { Assignment, Problem } from '@pennyplate/planner/problem/problem'
 import { leftoversIn, type SecondSitting } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
 import { withFoodAtHome } from '../context/food-at-home.ts'
-import { type PlanningContext, plannedProblemOf, requestOf } from '../context/planning-context.ts'
+import {
+  type AskedChange,
+  type PlanningContext,
+  plannedProblemOf,
+  requestOf,
+} from '../context/planning-context.ts'
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { partOfWeek, withGoneMeals } from './gone-meals.ts'
@@ -28,7 +33,7 @@ export type PlanHooks = {
 /** A slow machine returns the best week found by then, without a proof. */
 const TIME_LIMIT_MS = 45_000
 
-/** What the search for the week's price of taste starts from. */
+/** What the searches for the price of a better week start from. */
 export type Priceable = {
   readonly plan: Assignment
   readonly leftovers: readonly SecondSitting[]
@@ -70,15 +75,9 @@ export function planFor(
 ): Failed | { readonly outcome: Done; readonly solved: Solved } {
   const { questions } = uncheckedWords(context)
   if (questions.length > 0) return failed(unsettledFailure(questions))
-  const { avoid, startFrom, keep, mealsGone = [] } = request
-  const rejected = (avoid ? everySlot(avoid) : []).flatMap(
-    (at) => (avoid && mealAt<HandedMeal>(avoid, at)) ?? [],
-  )
-  const rejectedDinners = (avoid?.days ?? []).flatMap(({ meals }) => meals.dinner ?? [])
-  const skipped = rejected.filter(({ place }) => place === 'skip')
+  const { startFrom, keep, mealsGone = [] } = request
   const kept = keep ? keptPlates(keep, context) : []
-  const part = partOfWeek(context, mealsGone)
-  const change = { rejectedDinners: [...rejectedDinners, ...mainsKept(keep)], skipped, ...part }
+  const change = askedChange(context, request)
   const asked = {
     ...requestOf(context, change),
     ...(kept.length > 0 ? { kept } : {}),
@@ -117,6 +116,20 @@ export function planFor(
       leftovers: leftoversIn(outcome.built.problem),
     },
   }
+}
+
+/** What the request changes of the household's problem. */
+export function askedChange(
+  context: PlanningContext,
+  { avoid, keep, mealsGone = [] }: SeededPlanRequest,
+): AskedChange {
+  const rejected = (avoid ? everySlot(avoid) : []).flatMap(
+    (at) => (avoid && mealAt<HandedMeal>(avoid, at)) ?? [],
+  )
+  const rejectedDinners = (avoid?.days ?? []).flatMap(({ meals }) => meals.dinner ?? [])
+  const skipped = rejected.filter(({ place }) => place === 'skip')
+  const part = partOfWeek(context, mealsGone)
+  return { rejectedDinners: [...rejectedDinners, ...mainsKept(keep)], skipped, ...part }
 }
 
 /** Chosen for the week; what a style of cooking always leaves is known without. */

@@ -90,3 +90,19 @@ test('the chart shows sodium, sugar and fiber to a household that tracks nutriti
   await expect.element(screen.getByText(/Target 1,500 mg a day/)).toBeVisible()
   await expect.element(screen.getByText(/^1,234/)).toBeVisible()
 })
+
+test('the chart says what a better week costs, under what this one holds', async () => {
+  const profile = withDefaults({})
+  const foodGroups = { vegetables: 1, fruit: 0.5, wholeGrains: 1, refinedGrains: 3, seafood: 0 }
+  const charted = {
+    plan: { days: [{ day: 'Sunday', meals: { dinner: { name: 'Soup', foodGroups } } }] },
+    targets: targetsOf(profile, undefined),
+    nutrients: chartedNutrients(profile.nutritionalTargets, undefined),
+  }
+  const screen = await render(<TargetsChart {...charted} better={{ addsCents: 123, by: ['wholeGrains'] }} />)
+  await expect.element(screen.getByText(/a quarter of the grains whole, no fish/)).toBeVisible()
+  const sentence = screen.getByText('More whole grains would add about $1.20 this week.')
+  await expect.element(sentence).toBeVisible()
+  await screen.rerender(<TargetsChart {...charted} better={undefined} />)
+  await expect.element(sentence).not.toBeInTheDocument()
+})

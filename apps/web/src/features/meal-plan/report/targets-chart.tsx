@@ -1,7 +1,7 @@
 import { MAIN_NUTRIENTS, MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { weekGroups } from '@pennyplate/domain/week/week-groups'
-import type { WeekHealth, WeekReport } from '@pennyplate/domain/week/week-report'
+import type { BetterWeek, WeekHealth, WeekReport } from '@pennyplate/domain/week/week-report'
 import { useState } from 'react'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
 import { planReportMessages as words } from '../../../messages/plan-report.ts'
@@ -60,10 +60,11 @@ type TargetsChartProps = {
   readonly plan: StoredPlan
   readonly targets: Targets
   readonly nutrients: readonly MealNutrient[]
+  readonly better?: BetterWeek | undefined
 }
 
 /** One bar per day and a line at the target. The amounts are text in the list, so nothing depends on color or height alone. */
-export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
+export function TargetsChart({ plan, targets, nutrients, better }: TargetsChartProps) {
   const [chosen, setNutrient] = useState<MealNutrient>('calories')
   const nutrient = nutrients.includes(chosen) ? chosen : 'calories'
   const unit = nutrientUnits[nutrient]
@@ -137,6 +138,7 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
           {groups.unknownMeals > 0 && ` ${words.groupsUnknown(groups.unknownMeals, groups.meals)}`}
         </p>
       )}
+      {groups && better && better.by.length > 0 && <p>{words.better(better)}</p>}
     </Card>
   )
 }

@@ -140,15 +140,7 @@ function proofs(report: WeekReport | undefined): string[] {
     ...(boundCents === null || totalCents === null || boundCents > totalCents
       ? []
       : [words.whyBound(formatCents(boundCents))]),
-    ...priceOfTaste(report),
   ]
-}
-
-function priceOfTaste({ totalCents, withoutTasteCents }: WeekReport): string[] {
-  if (totalCents === null || withoutTasteCents === undefined) return []
-  const more = totalCents - withoutTasteCents
-  if (more <= 0) return [words.whyTasteIsFree]
-  return [words.whyTasteCosts(formatCents(withoutTasteCents), formatCents(more))]
 }
 
 function daysNear(days: StoredPlan['days'], targetKcal: number): number {

@@ -28,6 +28,7 @@ export function BelowWeek({ plan, report, list, profile, onRaiseBudget, onRelaxT
         plan={plan}
         targets={targets}
         nutrients={chartedNutrients(profile.nutritionalTargets, health)}
+        better={report?.betterWeek}
       />
       {health && <HealthCard health={health} onRelax={onRelaxTarget} onRaise={onRaiseBudget} />}
       {list && !list.isOutdated && <ListPreview list={list} />}

@@ -4,6 +4,7 @@ import { toHouseholdId } from '../../database/ids.ts'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
 import { planningContextOf } from '../tasks/context/planning-context.ts'
 import { type PlanResult, planFor } from '../tasks/plan/plan-week.ts'
+import { priceBetter } from '../tasks/plan/price-better.ts'
 import { planIn } from './builtin-engine.ts'
 
 const by = { householdId: toHouseholdId('sam'), signal: new AbortController().signal }
@@ -24,23 +25,47 @@ describe('what is said of a week once it is sent', () => {
   }, LONG_MS)
 
   const asked = { household, today: '2026-11-25', request: { seed: 1 } }
-  const partsWith = (priceTaste: () => Promise<unknown>, waiting = 0) => {
-    const run = vi.fn(async ({ task }: { task: string }) => (task === 'planWeek' ? found : priceTaste()))
+  const partsWith = (priceBetter: () => Promise<unknown>, waiting = 0) => {
+    const run = vi.fn(async ({ task }: { task: string }) => (task === 'planWeek' ? found : priceBetter()))
     return { weeks: { run: run as WorkerPool['run'], waiting: () => waiting }, warmUp: () => {}, run }
   }
-  const said = async (priceTaste: () => Promise<unknown>) => {
-    const { data } = await planIn(partsWith(priceTaste), asked, by, () => {})
+  const said = async (priceBetter: () => Promise<unknown>) => {
+    const { data } = await planIn(partsWith(priceBetter), asked, by, () => {})
     return 'report' in data ? data.report : undefined
   }
 
-  it('is what taste costs, from a thread that plans weeks', async () => {
-    expect(await said(async () => 4321)).toHaveProperty('withoutTasteCents', 4321)
-    expect(await said(async () => null)).not.toHaveProperty('withoutTasteCents')
+  const BETTER = { addsCents: 120, by: ['wholeGrains'] }
+
+  it('is what a better week costs, from a thread that plans weeks', async () => {
+    expect(await said(async () => BETTER)).toHaveProperty('betterWeek', BETTER)
+    expect(await said(async () => null)).not.toHaveProperty('betterWeek')
+  })
+
+  it('is found from the same problem, unless time is up or the household asks for Extra Healthy', () => {
+    const priced = (given: Record<string, unknown>, { now = (): number => 0 } = {}) => {
+      const home = {
+        ...household,
+        profile: withDefaults({ mealTypes: ['Dinner'], weeklyBudget: 60, ...given }),
+      }
+      const hooks = { signal: { aborted: false }, now, onProgress: () => {} }
+      const { outcome, solved } = planFor(planningContextOf(home, asked.today), { seed: 1 }, hooks)
+      if (!solved) throw new Error('no week was found')
+      const { plan, leftovers } = solved
+      const request = { seed: 1, plan, leftovers, done: outcome.data.report }
+      return priceBetter({ ...asked, household: home, request }, hooks)
+    }
+    expect(priced({})).toMatchObject({
+      addsCents: expect.any(Number),
+      by: expect.arrayContaining(['vegetables']),
+    })
+    expect(priced({ foodGoals: ['Extra Healthy'] })).toBeNull()
+    let calls = 0
+    expect(priced({}, { now: () => 10_000 * calls++ })).toBeNull()
   })
 
   it('is nothing if no thread has room, and the week is as it was', async () => {
     const full = await said(() => Promise.reject(new Error('full')))
-    expect(full).not.toHaveProperty('withoutTasteCents')
+    expect(full).not.toHaveProperty('betterWeek')
     expect(full?.totalCents).toBe(totalCents)
   })
 
