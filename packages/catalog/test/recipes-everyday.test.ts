@@ -73,9 +73,7 @@ it('a pan is greased with oil, except where the dish tastes of butter', () => {
     const hasButter = recipe.ingredients.some(({ foodId }) => foodId === 'butter')
     const steps = byEachMethod(recipe).flatMap((method) => method.steps)
     return (
-      hasButter &&
-      !/butter chicken|in butter/i.test(recipe.name) &&
-      steps.some((step) => melted.test(step))
+      hasButter && !/butter chicken|in butter/i.test(recipe.name) && steps.some((step) => melted.test(step))
     )
   })
   expect(buttered.map(({ recipe }) => recipe.id).sort()).toEqual(TASTES_OF_BUTTER)
