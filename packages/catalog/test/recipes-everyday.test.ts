@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { familiarDinnerCosts, summarizeDinnerCosts } from '../src/recipes/checks/dinner-costs.ts'
 import { everydayCounts } from '../src/recipes/checks/everyday-counts.ts'
 import type { CompiledRecipe } from '../src/recipes/compiled-recipe.ts'
+import { byEachMethod } from '../src/recipes/cooking-methods.ts'
 import { allRecipes } from '../src/recipes/recipes.ts'
 import { allSides } from '../src/recipes/sides.ts'
 import everyday from './everyday-names.json' with { type: 'json' }
@@ -48,6 +49,34 @@ it('there is enough for every diet, every cuisine, and homes without a stove', (
 
 it('every dish says what belongs on its plate', () => {
   expect(dishes.filter(({ recipe }) => recipe.plate === null).map(({ recipe }) => recipe.id)).toEqual([])
+})
+
+/** Their pan sauce, their toast or their glaze is what is eaten, or nothing but animal fat suits who they are for. */
+const TASTES_OF_BUTTER = [
+  'buttered-shrimp-and-soft-eggs',
+  'candied-yams',
+  'crisp-rice-marshmallow-bars',
+  'egg-in-a-hole',
+  'fried-apples',
+  'haddock-in-browned-butter',
+  'pork-chops-with-potatoes-and-carrots',
+  'salmon-scrambled-eggs',
+  'scrambled-eggs-bacon-and-toast-supper',
+  'smashed-beef-patties-with-fried-eggs',
+  'steak-and-eggs',
+]
+
+it('a pan is greased with oil, except where the dish tastes of butter', () => {
+  const melted =
+    /\bmelt[^.]* butter[^.]* in (a|the)\b[^.]* (pan|pot|saucepan|skillet)\b|\bmelt the butter and fry\b/i
+  const buttered = [...dishes, ...allSides().values()].filter(({ recipe }) => {
+    const hasButter = recipe.ingredients.some(({ foodId }) => foodId === 'butter')
+    const steps = byEachMethod(recipe).flatMap((method) => method.steps)
+    return (
+      hasButter && !/butter chicken|in butter/i.test(recipe.name) && steps.some((step) => melted.test(step))
+    )
+  })
+  expect(buttered.map(({ recipe }) => recipe.id).sort()).toEqual(TASTES_OF_BUTTER)
 })
 
 describe('familiar dinners', () => {

@@ -15,8 +15,8 @@ describe('the steps of a variant', () => {
   it.each([
     [
       'heat the oil that replaces butter',
-      'mushroom-and-swiss-omelet/olive-oil',
-      'Heat the rest of the olive oil over',
+      'turkey-cutlets-in-butter/olive-oil',
+      'Heat half of the olive oil in a large skillet',
     ],
     ['stir in what cannot be melted in', 'cream-of-wheat-with-strawberry-jam/vegan', 'Stir in the olive oil'],
     ['do not take water for tuna', 'air-fryer-tuna-and-potato-croquettes/soy-free', 'cups of very hot water'],
