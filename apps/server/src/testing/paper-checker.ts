@@ -69,15 +69,19 @@ export function needsOnPaper(
       for (const line of row.ingredients) {
         const [quantity = '', written = '', , flag = ''] = line.split('|').map((part) => part.trim())
         const swapped = swaps[written] ?? written
-        const factor = (people / row.servings) * (meal.servingsPerAdult ?? Number.NaN) * mealsPerRecipe
+        const once = (people / row.servings) * (meal.servingsPerAdult ?? Number.NaN) * mealsPerRecipe
+        const batch = batchShare(row, once * row.servings)
+        // A pie that two meals eat is one recipe: its half onion is not rounded up for each of them.
+        const sharing = Math.round(batch)
+        const factor = once * sharing
         const bought = MILKS.includes(swapped)
           ? (own.milk ?? swapped)
           : swapped === 'egg-large'
             ? (own.eggs ?? swapped)
             : swapped
         const { food, grams } = weigh(quantity, swapped, { factor, servings: row.servings }, bought)
-        const household = grams / mealsPerRecipe
-        const most = household * batchShare(row, factor * row.servings)
+        const household = grams / (mealsPerRecipe * sharing)
+        const most = household * batch
         if (food === 'water' || food === 'ice') continue
         const whole = allFoods().get(food)?.partOf
         if (whole) {

@@ -88,9 +88,13 @@ export function boughtPerServing({ ingredients, gramsPerServing }: RecipeForm): 
   return boughtFoods(eaten.map(([id, grams]) => [foods.get(id) ?? { id }, grams]))
 }
 
+/** The most that products of exact numbers are off by. */
+const ROUNDING = 1e-6
+
 /**
  * Grams of each food to buy for one meal of this many servings, as its recipe counts them: whole eggs and half cans. `meals` is
- * how many such meals are cooked at once, from one recipe. Whole tenths of a gram, so that sums do not depend on order.
+ * how many such meals are cooked at once, from one recipe. Whole tenths of a gram, so that sums do not depend on order, and rounded
+ * down: three thirds of a tomato are one tomato, not two.
  */
 export function boughtForMeal(
   { ingredients, recipe }: RecipeForm,
@@ -105,7 +109,7 @@ export function boughtForMeal(
       written * factor * countedShare(amount, factor, isCountedWhole(food, amount, recipe.servings))
     grams.set(food, (grams.get(food) ?? 0) + asked / meals)
   }
-  return new Map([...boughtFoods(grams)].map(([id, one]) => [id, Math.round(one * 10) / 10]))
+  return new Map([...boughtFoods(grams)].map(([id, one]) => [id, Math.floor(one * 10 + ROUNDING) / 10]))
 }
 
 function toForm(

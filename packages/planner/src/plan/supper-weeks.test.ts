@@ -45,11 +45,12 @@ describe('a week has suppers, and not one idea under many names', () => {
   })
 
   it('says so where there are few suppers', () => {
-    const { problem } = buildProblem(household({}), catalog)
+    const couple = { adults: 2, weeklyBudget: 150 }
+    const { problem } = buildProblem(household(couple), catalog)
     const dislikes = problem.recipes
       .filter(({ meals, atDinner }) => meals.includes('dinner') && atDinner === 'supper')
       .map(({ id }) => id)
-    const { suppers, concessions } = weekOf({ adults: 2, weeklyBudget: 150 }, dislikes)
+    const { suppers, concessions } = weekOf(couple, dislikes)
     expect(suppers).toBe(0)
     expect(concessions).toContain('few-suppers')
   })

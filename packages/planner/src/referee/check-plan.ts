@@ -372,6 +372,9 @@ function isTooLate({ written, minutes }: Dish, within: number, servings: number)
   return (written ? tableMinutes(written, servings) : (minutes ?? 0)) > within
 }
 
+/** The most that products of exact numbers are off by. */
+const ROUNDING = 1e-6
+
 /** The cheapest whole packages for everything eaten that is not at home. */
 function checkoutTotalOf(
   eaten: readonly Eaten[],
@@ -400,8 +403,9 @@ function checkoutTotalOf(
         grams.set(food, (grams.get(food) ?? 0) + (one * factor * counted) / meals)
       }
     }
-    // Whole decigrams per meal, so that sums do not depend on order.
-    for (const [id, one] of boughtFoods(grams)) needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * 10))
+    // Whole decigrams per meal, so that sums do not depend on order, and rounded down: three thirds are one.
+    for (const [id, one] of boughtFoods(grams))
+      needsDg.set(id, (needsDg.get(id) ?? 0) + Math.floor(one * 10 + ROUNDING))
   }
   const edible = pantry.filter((line) => isEdible(line, rules))
   const shelf = { ...catalog, packagesOf: packagesFor }

@@ -54,10 +54,13 @@ describe('what is said of a week once it is sent', () => {
       const request = { seed: 1, plan, leftovers, done: outcome.data.report }
       return priceBetter({ ...asked, household: home, request }, hooks)
     }
-    expect(priced({})).toMatchObject({
-      addsCents: expect.any(Number),
-      by: expect.arrayContaining(['vegetables']),
-    })
+    // Of some households the difference is luck, and nothing is said.
+    const sure = [50, 60, 75, 90].flatMap((weeklyBudget) => priced({ weeklyBudget }) ?? [])
+    expect(sure.length).toBeGreaterThan(0)
+    for (const { addsCents, by } of sure) {
+      expect(addsCents).toBeGreaterThanOrEqual(0)
+      expect(by.length).toBeGreaterThan(0)
+    }
     expect(priced({ foodGoals: ['Extra Healthy'] })).toBeNull()
     let calls = 0
     expect(priced({}, { now: () => 10_000 * calls++ })).toBeNull()
