@@ -64,13 +64,18 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
   await expect(unknown).toContainText(/^1 jar zorblaxSalsa · /)
   await expect(page.getByText('All ingredients are read.')).toBeVisible()
   await expect(page.getByText(/^At least|^\d+ calories/)).toBeVisible()
+  const atDinner = page.getByRole('group', { name: 'For dinner it is' })
+  await expect(atDinner.getByRole('radio', { name: 'Planner decides' })).toBeChecked()
+  await atDinner.getByRole('radio', { name: 'A sandwich' }).check()
   await page.getByRole('button', { name: 'Save recipe' }).click()
 
   const saved = row(page, 'Aunt May’s chili')
   await expect(saved).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
-  await expect.poll(() => ownRecipes(context)).toMatchObject([{ ties: { '1 jar zorblax': 'salsa' } }])
+  await expect.poll(() => ownRecipes(context)).toMatchObject([
+    { ties: { '1 jar zorblax': 'salsa' }, atDinner: 'sandwich' },
+  ])
   await saved.getByRole('button', { name: /^Put .* into the week$/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Sat' }).check()
