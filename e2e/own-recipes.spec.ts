@@ -73,9 +73,9 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
   await expect(saved).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
-  await expect.poll(() => ownRecipes(context)).toMatchObject([
-    { ties: { '1 jar zorblax': 'salsa' }, atDinner: 'sandwich' },
-  ])
+  await expect
+    .poll(() => ownRecipes(context))
+    .toMatchObject([{ ties: { '1 jar zorblax': 'salsa' }, atDinner: 'sandwich' }])
   await saved.getByRole('button', { name: /^Put .* into the week$/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Sat' }).check()
