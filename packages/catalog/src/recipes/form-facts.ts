@@ -40,7 +40,7 @@ export function nutritionPerServing(form: RecipeForm): Composition {
   }
 }
 
-/** Per serving, each amount with the grams of food that nobody has looked up. */
+/** Per serving, each amount with the grams of food for which it is unknown. */
 function equivalentsPerServing(form: RecipeForm): EquivalentTotals {
   return sumEquivalents(eatenIn(form))
 }
@@ -71,7 +71,7 @@ export function dietPerServing(form: RecipeForm, nutrition: Composition): EatenD
   return isKnown ? dietOf(totals, nutrition) : null
 }
 
-/** As dietPerServing, without what nobody has looked up. */
+/** The same as dietPerServing, without foods of which the amounts are unknown. */
 export function knownDietPerServing(form: RecipeForm): EatenDiet {
   return dietOf(equivalentsPerServing(form), nutritionPerServing(form))
 }

@@ -21,7 +21,7 @@ export type HealthWishId = (typeof HEALTH_WISH_IDS)[number]
 /** What our foods have no figures for. */
 export const NOT_COUNTED = ['potassium', 'phosphorus'] as const
 
-/** Of sugar only what is added: nobody limits the sugar of fruit and milk. */
+/** Added sugar only: people do not limit the sugar in fruit and milk. */
 export const WISH_NUTRIENTS = [
   'calories',
   'protein',

@@ -1,3 +1,4 @@
+import { DAYS_PER_PLAN } from '../bounds/limits.ts'
 import type { ServedAs } from './plate.ts'
 
 /** What a dish is when it is served for dinner. A supper is cooked and eaten as a meal, on a plate or from one pot. */
@@ -56,5 +57,5 @@ const LEAST_SUPPERS = 4
 
 /** So many of seven dinners, of fewer as large a share. */
 export function ofWeek(meals: number, dinners: number): number {
-  return Math.round((meals * dinners) / 7)
+  return Math.round((meals * dinners) / DAYS_PER_PLAN)
 }

@@ -149,13 +149,16 @@ const CREAM_G = 15
 const FRIES = /fries$|^tater-tots/
 
 /** Limp, soggy or split when it is warmed again: on a bun, fried, dressed, with fries or as pasta in cream. */
-export function isBestFresh({ ingredients, recipe }: RecipeForm): boolean {
-  const servedAs = recipe.plate?.servedAs
+export function isBestFresh(form: RecipeForm): boolean {
+  const servedAs = form.recipe.plate?.servedAs
   if (servedAs && BEST_FRESH.includes(servedAs)) return true
-  const gramsOf = (ids: RegExp) =>
-    ingredients.reduce((sum, { food, grams }) => sum + (ids.test(food.id) ? grams / recipe.servings : 0), 0)
-  if (servedAs === 'pasta' || servedAs === 'mac-and-cheese') return gramsOf(CREAM) >= CREAM_G
-  return servedAs !== 'casserole' && gramsOf(FRIES) > 0
+  if (servedAs === 'pasta' || servedAs === 'mac-and-cheese') return gramsServed(form, CREAM) >= CREAM_G
+  return servedAs !== 'casserole' && gramsServed(form, FRIES) > 0
+}
+
+/** Grams in one serving of the foods with such ids. */
+export function gramsServed({ gramsPerServing }: RecipeForm, ids: RegExp): number {
+  return [...gramsPerServing].reduce((sum, [id, grams]) => sum + (ids.test(id) ? grams : 0), 0)
 }
 
 /** Of a dish made ahead that nobody has placed on a plate. */

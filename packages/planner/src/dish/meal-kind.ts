@@ -1,7 +1,7 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import { mainStarchOf } from './dish-traits.ts'
+import { gramsServed, mainStarchOf } from './dish-traits.ts'
 
-/** What one meal is again and again, whatever it is called: a burrito, a quesadilla and nachos are cheese on a tortilla. */
+/** What dishes of different names have in common: a burrito, a quesadilla and nachos are all cheese on a tortilla. */
 export type MealKind =
   | 'cheese on a tortilla'
   | 'cheese on pasta'
@@ -10,13 +10,12 @@ export type MealKind =
   | 'eggs on bread'
   | 'cured meat'
 
-/** Meals of a week, breakfast, lunch and dinner, that nobody minds. */
+/** How many of a week's breakfasts, lunches and dinners may be of one kind at no cost. */
 export const KIND_AT_MOST = 3
 
 const TORTILLA = /tortilla|taco-shell|tostada-shell|corn-chips|taquitos|burrito/
 const BUN = /\bbuns\b|\brolls\b(?<!(cinnamon|pizza)-rolls)/
-const BREAD =
-  /\bbread\b(?!-crumbs)|\bbuns\b|\brolls\b|bagels|english-muffins|biscuit|pita-bread|sandwich-biscuit/
+const BREAD = /\bbread\b(?!-crumbs)|\bbuns\b|\brolls\b|bagels|english-muffins|biscuit|pita-bread/
 const EGGS = /^egg-(?!noodles)/
 const CHEESE_BOX = /mac-and-cheese-box|velveeta|alfredo/
 const CURED =
@@ -27,19 +26,20 @@ const LEAST_G = { tortilla: 15, cheese: 12, bun: 25, bread: 20, egg: 40, cured: 
 
 export function mealKindsOf(form: RecipeForm): MealKind[] {
   const { ingredients, recipe } = form
-  const gramsOf = (isOne: (food: (typeof ingredients)[number]['food']) => boolean) =>
-    ingredients.reduce((sum, { food, grams }) => sum + (isOne(food) ? grams / recipe.servings : 0), 0)
-  const isNamed = (ids: RegExp) => gramsOf(({ id }) => ids.test(id))
-  const hasCheese =
-    gramsOf(({ traits }) => traits.includes('cheese')) >= LEAST_G.cheese || isNamed(CHEESE_BOX) > 0
+  const gramsOf = (ids: RegExp) => gramsServed(form, ids)
+  const cheeseG = ingredients.reduce(
+    (sum, { food, grams }) => sum + (food.traits.includes('cheese') ? grams / recipe.servings : 0),
+    0,
+  )
+  const hasCheese = cheeseG >= LEAST_G.cheese || gramsOf(CHEESE_BOX) > 0
   const hasPasta = mainStarchOf(form) === 'pasta'
   const found: readonly (readonly [MealKind, boolean])[] = [
-    ['cheese on a tortilla', hasCheese && isNamed(TORTILLA) >= LEAST_G.tortilla],
+    ['cheese on a tortilla', hasCheese && gramsOf(TORTILLA) >= LEAST_G.tortilla],
     ['cheese on pasta', hasCheese && hasPasta],
-    ['on a bun', isNamed(BUN) >= LEAST_G.bun],
+    ['on a bun', gramsOf(BUN) >= LEAST_G.bun],
     ['noodles in broth', hasPasta && recipe.plate?.servedAs === 'soup'],
-    ['eggs on bread', isNamed(EGGS) >= LEAST_G.egg && isNamed(BREAD) >= LEAST_G.bread],
-    ['cured meat', isNamed(CURED) >= LEAST_G.cured],
+    ['eggs on bread', gramsOf(EGGS) >= LEAST_G.egg && gramsOf(BREAD) >= LEAST_G.bread],
+    ['cured meat', gramsOf(CURED) >= LEAST_G.cured],
   ]
   return found.flatMap(([kind, is]) => (is ? [kind] : []))
 }

@@ -1,4 +1,5 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { ofWeek } from '@pennyplate/domain/recipe/dinner-form'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { mainProteinOf } from './dish-traits.ts'
 
@@ -12,14 +13,13 @@ interface WeeklyLimit {
 }
 
 const MAINS: readonly DishMeal[] = ['lunch', 'dinner']
-const WEEK_OF_DINNERS = 7
 const WEEK_OF_MAINS = 14
 
 /** Fish at two dinners, beans, peas or lentils at three meals, red meat at one and nothing fried: of a short week as large a share. */
 export const PATTERN: Readonly<Record<OffPattern, WeeklyLimit>> = {
   'no fish': {
     meals: ['dinner'],
-    atMost: (dinners) => dinners - Math.round((2 * dinners) / WEEK_OF_DINNERS),
+    atMost: (dinners) => dinners - ofWeek(2, dinners),
   },
   'no legumes': { meals: MAINS, atMost: (mains) => mains - Math.round((3 * mains) / WEEK_OF_MAINS) },
   'red meat': { meals: MAINS, atMost: () => 1 },
