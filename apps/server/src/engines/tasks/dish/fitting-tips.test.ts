@@ -1,8 +1,7 @@
-import { USUAL_REHEATING } from '@pennyplate/domain/recipe/meal-prep'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { planningContextOf } from '../context/planning-context.ts'
-import { fittingReheating, fittingSteps, fittingTips } from './fitting-tips.ts'
+import { fittingSteps, fittingTips } from './fitting-tips.ts'
 
 const rulesOf = (profile: Readonly<Record<string, unknown>>) =>
   planningContextOf(householdOf(profile), '2026-11-22').rules
@@ -47,14 +46,5 @@ describe('the tips of a recipe', () => {
   it('need no tool that the household lacks, unless they give a choice', () => {
     const dorm = rulesOf({ cookingTools: ['Microwave', 'Air Fryer'] })
     expect(fittingTips(TIPS, dorm, 0)).toEqual(TIPS.slice(0, 3))
-    expect(fittingReheating('Fry them in a dry skillet for 3 minutes.', dorm)).toBe(USUAL_REHEATING)
-    expect(fittingReheating('Bake from the fridge at 375 °F for 10 minutes.', dorm)).toBe(USUAL_REHEATING)
-    const choice = 'Fry in a skillet for 4 minutes, or microwave for 2 minutes.'
-    expect(fittingReheating(choice, dorm)).toBe('Microwave for 2 minutes.')
-    expect(fittingReheating(choice, rulesOf({ cookingTools: ['Stove', 'Microwave'] }))).toBe(choice)
-    const other = 'Microwave a serving for 90 seconds, or simmer it in a saucepan for 5 minutes.'
-    expect(fittingReheating(other, dorm)).toBe('Microwave a serving for 90 seconds.')
-    const halves = 'Heat in a skillet for 3 minutes, or microwave for 2.'
-    expect(fittingReheating(halves, dorm)).toBe(halves)
   })
 })
