@@ -21,6 +21,9 @@ function onPaper(documents: Documents, { own, today }: Life) {
     meal !== undefined && !meal.isCooked && meal.day >= today
   const coming = all.flatMap((needs, at) => (needs && isComing(meals[at]) ? [needs] : []))
   const bans = bansOf(said)
+  const isBanned = (id: string) => bans.some((ban) => objection(ban, foodLabel(id)) !== null)
+  // In place of what nobody may eat such a dish is cooked in another form, which may change more than that food.
+  const isAsWritten = (needs: ReadonlyMap<string, unknown>) => ![...needs.keys()].some(isBanned)
   const { grams, unsure } = stockOf(pantry, bans, today)
   const listed = new Map<string, number>()
   for (const { foodId = '', packages = [] } of linesOf(list))
@@ -32,10 +35,8 @@ function onPaper(documents: Documents, { own, today }: Life) {
     return ROUNDING_G + ROUNDING_SHARE * (grams.get(food) ?? 0) + pieces
   }
   return {
-    coming: sumOf(coming),
-    isBanned: (id: string) => bans.some((ban) => objection(ban, foodLabel(id)) !== null),
-    /** Without a rule every dish is cooked as its file says. */
-    isAsWritten: bans.length === 0,
+    coming: sumOf(coming.filter(isAsWritten)),
+    isAsWritten: coming.every(isAsWritten),
     most: sumOf(known),
     thereG: (food: string) => (grams.get(food) ?? 0) + (listed.get(food) ?? 0),
     unsure,
@@ -45,24 +46,22 @@ function onPaper(documents: Documents, { own, today }: Life) {
 
 type Paper = NonNullable<ReturnType<typeof onPaper>>
 
-/** In place of what nobody may eat the dish is cooked with another food, which its file names for each form. */
-function missing({ coming, unsure, thereG, toleranceG, isBanned }: Paper): Map<string, number> {
+function missing({ coming, unsure, thereG, toleranceG }: Paper): Map<string, number> {
   return new Map(
     [...coming].flatMap(([food, { requiredG }]) => {
       const lacks = requiredG - thereG(food) - toleranceG(food)
-      return unsure.has(food) || isBanned(food) || lacks <= 0 ? [] : [[food, lacks] as const]
+      return unsure.has(food) || lacks <= 0 ? [] : [[food, lacks] as const]
     }),
   )
 }
 
 /** Packages still to be bought that no meal needs. */
 function superfluous(documents: Documents, paper: Paper, { checked }: Life): string[] {
+  if (!paper.isAsWritten) return []
   return linesOf(documents.list).flatMap(({ name, foodId, packages = [] }) => {
     if (foodId === undefined || paper.unsure.has(foodId)) return []
     if (checked.some((address) => address.name === name)) return []
     const needed = paper.most.get(foodId)
-    // It may stand in for what nobody may eat.
-    if (!needed && !paper.isAsWritten) return []
     const enoughG = needed ? needed.atMostG + paper.toleranceG(foodId) : 0
     return packages.flatMap(({ id, count, edibleG }) =>
       count > 0 && paper.thereG(foodId) - edibleG >= enoughG
