@@ -20,6 +20,8 @@ type Length = Readonly<{ weeks: number; acts: number }>
 const START = '2026-11-22'
 const HABIT_SHARE = 0.65
 const ACTS_PER_DAY = 3
+/** Days. A session is good for longer, and a password takes a tenth of a second to check. */
+const SIGN_IN_EVERY = 6
 
 /** Lives one household through so many weeks; returns what was wrong, each with the act after which it was. */
 export async function live(seed: number, { weeks, acts }: Length): Promise<Lived> {
@@ -115,6 +117,7 @@ async function openLife(seed: number) {
     seen: [],
     hasOwnWay: false,
   }
+  let days = 0
   const said: Said = randomHousehold(random)
   await real.save('profile', said)
   for (const { store } of devices) await store.loadAll()
@@ -124,6 +127,7 @@ async function openLife(seed: number) {
       real.server.advance(DAY_MS)
       await clock.sleep(DAY_MS)
       life.today = addDays(life.today, 1)
+      if (++days % SIGN_IN_EVERY !== 0) return
       for (const session of sessions) Object.assign(session, await real.signIn())
       const { cookie } = await real.signIn()
       for (const pair of cookie.split('; ')) {

@@ -24,7 +24,7 @@ function onPaper(documents: Documents, { own, today }: Life) {
   const isBanned = (id: string) => bans.some((ban) => objection(ban, foodLabel(id)) !== null)
   // In place of what nobody may eat such a dish is cooked in another form, which may change more than that food.
   const isAsWritten = (needs: ReadonlyMap<string, unknown>) => ![...needs.keys()].some(isBanned)
-  const { grams, unsure } = stockOf(pantry, bans, today)
+  const { grams, isUnsure } = stockOf(pantry, bans, today)
   const listed = new Map<string, number>()
   for (const { foodId = '', packages = [] } of linesOf(list))
     for (const { count, edibleG } of packages) listed.set(foodId, (listed.get(foodId) ?? 0) + count * edibleG)
@@ -39,18 +39,18 @@ function onPaper(documents: Documents, { own, today }: Life) {
     isAsWritten: coming.every(isAsWritten),
     most: sumOf(known),
     thereG: (food: string) => (grams.get(food) ?? 0) + (listed.get(food) ?? 0),
-    unsure,
+    isUnsure,
     toleranceG,
   }
 }
 
 type Paper = NonNullable<ReturnType<typeof onPaper>>
 
-function missing({ coming, unsure, thereG, toleranceG }: Paper): Map<string, number> {
+function missing({ coming, isUnsure, thereG, toleranceG }: Paper): Map<string, number> {
   return new Map(
     [...coming].flatMap(([food, { requiredG }]) => {
       const lacks = requiredG - thereG(food) - toleranceG(food)
-      return unsure.has(food) || lacks <= 0 ? [] : [[food, lacks] as const]
+      return isUnsure(food) || lacks <= 0 ? [] : [[food, lacks] as const]
     }),
   )
 }
@@ -59,7 +59,7 @@ function missing({ coming, unsure, thereG, toleranceG }: Paper): Map<string, num
 function superfluous(documents: Documents, paper: Paper, { checked }: Life): string[] {
   if (!paper.isAsWritten) return []
   return linesOf(documents.list).flatMap(({ name, foodId, packages = [] }) => {
-    if (foodId === undefined || paper.unsure.has(foodId)) return []
+    if (foodId === undefined || paper.isUnsure(foodId)) return []
     if (checked.some((address) => address.name === name)) return []
     const needed = paper.most.get(foodId)
     const enoughG = needed ? needed.atMostG + paper.toleranceG(foodId) : 0

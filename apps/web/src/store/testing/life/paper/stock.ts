@@ -18,8 +18,8 @@ export type Item = Readonly<{
 
 export type Stock = Readonly<{
   grams: ReadonlyMap<string, number>
-  /** Foods of which the words in the pantry do not say how much there is, or whether it may be eaten. */
-  unsure: ReadonlySet<string>
+  /** Whether the words in the pantry do not say how much of a food there is, or whether it may be eaten. */
+  isUnsure: (foodId: string) => boolean
 }>
 
 export function labelOf({ name, allergens = [], mayContain = [], traits = [] }: Item) {
@@ -46,5 +46,7 @@ export function stockOf(pantry: readonly Item[], bans: readonly Ban[], today: st
     if (!weighed?.ok || isBanned || isExpired || food.partOf) unsure.add(id)
     else grams.set(id, (grams.get(id) ?? 0) + weighed.grams)
   }
-  return { grams, unsure }
+  const typed = pantry.flatMap(({ name, foodId }) => (foodId ? [] : [name.toLowerCase()]))
+  const isTyped = (id: string) => typed.some((words) => words.includes(foodLabel(id).name.toLowerCase()))
+  return { grams, isUnsure: (id) => unsure.has(id) || isTyped(id) }
 }
