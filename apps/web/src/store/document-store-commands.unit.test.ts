@@ -357,6 +357,19 @@ describe('what only the server can work out', () => {
     expect(device.store.state('mealPlanHistory').value).toMatchObject([{ weekStartDate: '2026-11-15' }])
   })
 
+  it('does not wait for a command that is issued while it is on its way', async () => {
+    for (let ticks = 0; ticks < 60; ticks++) {
+      const device = await setUpWeek()
+      issued(device, replace('Tacos'))
+      const accepted = device.store.issueNow({ type: 'accept' })
+      for (let tick = 0; tick < ticks; tick++) await Promise.resolve()
+      issued(device, replace('Chili'))
+      await accepted
+      expect(device.store.state('currentShoppingList').value, `${ticks} ticks`).toBeDefined()
+      device.store.close()
+    }
+  })
+
   it('is not kept if the server cannot be reached', async () => {
     const device = await setUpWeek()
     device.line.next = ['cut']

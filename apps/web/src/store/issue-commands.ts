@@ -77,8 +77,10 @@ export function createCommandIssuer(
     /** For what only the server can work out. Sent after everything before it; if it fails, throws and nothing is kept. */
     async issueNow(command: WeekCommand): Promise<void> {
       const entry = entryFor(command)
+      const before = new Set(commands.peek().map(({ key }) => key))
       await schedule.force()
-      if (!commands.peek().every(isSetAside))
+      // One issued meanwhile, such as a week's proof, comes after it.
+      if (commands.peek().some((queued) => before.has(queued.key) && !isSetAside(queued)))
         throw new CommandFailed({ kind: 'unreachable', dueAt: clock.now() })
       await sendEdits()
       const outcome = await sendCommand({ ...parts, onAnswer }, entry)
