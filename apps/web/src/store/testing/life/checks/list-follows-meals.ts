@@ -37,6 +37,7 @@ function onPaper(documents: Documents, { own, today }: Life) {
   return {
     coming: sumOf(coming.filter(isAsWritten)),
     isAsWritten: coming.every(isAsWritten),
+    wasAsWritten: known.every(isAsWritten),
     most: sumOf(known),
     thereG: (food: string) => (grams.get(food) ?? 0) + (listed.get(food) ?? 0),
     isUnsure,
@@ -62,6 +63,8 @@ function superfluous(documents: Documents, paper: Paper, { checked }: Life): str
     if (foodId === undefined || paper.isUnsure(foodId)) return []
     if (checked.some((address) => address.name === name)) return []
     const needed = paper.most.get(foodId)
+    // Listed in place of what a meal of a past day may no longer hold.
+    if (!needed && !paper.wasAsWritten) return []
     const enoughG = needed ? needed.atMostG + paper.toleranceG(foodId) : 0
     return packages.flatMap(({ id, count, edibleG }) =>
       count > 0 && paper.thereG(foodId) - edibleG >= enoughG
