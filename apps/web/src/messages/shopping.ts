@@ -127,8 +127,8 @@ export const shoppingMessages = {
   >,
 
   freezeTitle: 'Freeze when you get home',
-  freeze: (food: string, keepsDays: number, day: string, dish: string) =>
-    `${food}: fresh for ${keepsFor(keepsDays)}. Freeze what you need for ${day}’s ${loweredFood(dish)}, and thaw it in the refrigerator the evening before.`,
+  freeze: (food: string, keepsDays: number, day: string, dish: string, thawEvenings: number) =>
+    `${food}: fresh for ${keepsFor(keepsDays)}. Freeze what you need for ${day}’s ${loweredFood(dish)}, and thaw it in the refrigerator ${thawEvenings === 1 ? 'the evening' : `${thawEvenings} evenings`} before.`,
   savingTips: 'Money Saving Tips',
   savingTip: savingTipText,
 

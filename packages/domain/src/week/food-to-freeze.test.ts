@@ -30,7 +30,12 @@ describe('meat that is cooked after its date', () => {
     const milk = { ...THIGHS, name: 'Milk', pantryCategory: 'Dairy' }
     const bacon = { ...THIGHS, name: 'Bacon', keepsDays: 30 }
     expect(foodToFreeze([milk, bacon, THIGHS], plan, '2026-11-22')).toEqual([
-      { food: 'Chicken thighs', keepsDays: 2, dish: 'Chicken bake', day: 3 },
+      { food: 'Chicken thighs', keepsDays: 2, dish: 'Chicken bake', day: 3, thawEvenings: 1 },
     ])
+  })
+  it('of a whole bird thaws as long as its recipe says', () => {
+    const turkey = { ...BAKE, ahead: { task: 'thaw' as const, hours: 72 } }
+    const plan = { ...week(), days: [0, 1, 2, 3].map(() => ({ day: 'A day', meals: { dinner: turkey } })) }
+    expect(foodToFreeze([THIGHS], plan, '2026-11-22')).toMatchObject([{ day: 3, thawEvenings: 3 }])
   })
 })

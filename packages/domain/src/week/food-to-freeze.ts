@@ -1,5 +1,6 @@
 import { DAY_MS, timeOf } from '../calendar-day.ts'
 import { everySlot, type Meal, mealAt, type Plan } from './meal-plan.ts'
+import { eveningsBefore, type MealAhead } from './meal-start.ts'
 import { hasDish, type Plate } from './week-plate.ts'
 
 type BoughtLine = {
@@ -16,6 +17,7 @@ type CookedMeal = Meal &
     readonly place?: string | undefined
     /** Of a batch that was made before. */
     readonly madeOn?: number | undefined
+    readonly ahead?: MealAhead | undefined
   }
 
 export type FoodToFreeze = {
@@ -24,6 +26,8 @@ export type FoodToFreeze = {
   readonly dish: string
   /** Of the week, from 0. */
   readonly day: number
+  /** How many evenings before that it begins to thaw. */
+  readonly thawEvenings: number
 }
 
 /** Meat of the list that is cooked after its date, and the first dish it is cooked in then. It is bought today, or before the week begins. */
@@ -46,7 +50,9 @@ export function foodToFreeze<M extends CookedMeal>(
       )
         return []
       const dish = usedIn.find((one) => hasDish(meal, one))
-      return dish === undefined ? [] : [{ food: name, keepsDays, dish, day: slot.day }]
+      if (dish === undefined) return []
+      const thawEvenings = meal.ahead?.task === 'thaw' ? eveningsBefore(meal.ahead.hours) : 1
+      return [{ food: name, keepsDays, dish, day: slot.day, thawEvenings }]
     })
     return late.toSorted((a, b) => a.day - b.day).slice(0, 1)
   })

@@ -130,7 +130,12 @@ function tasksOf(meal: TimedMeal, slot: MealSlotName): TaskOfMeal[] {
       : []
   if (!ahead) return early
   const { task, food, hours } = ahead
-  return [{ task, food, readyMinutes, evenings: Math.max(1, Math.floor(hours / 24)) }, ...early]
+  return [{ task, food, readyMinutes, evenings: eveningsBefore(hours) }, ...early]
+}
+
+/** How many evenings before its meal such work begins. */
+export function eveningsBefore(hours: number): number {
+  return Math.max(1, Math.floor(hours / 24))
 }
 
 /** A lunch that is last night's dinner is already cooked. */
