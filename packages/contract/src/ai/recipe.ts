@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { mealAhead } from '../documents/meal-ahead.ts'
 import { text, words } from '../documents/parts.ts'
 import { countedNouns, leastBatch } from '../documents/recipe.ts'
+import { madeWith } from '../documents/substitution.ts'
 import { wholeObject } from '../lenient.ts'
 import { engineChoice } from './failure.ts'
 import { handedMeal, knownNutrition } from './meal.ts'
@@ -91,6 +92,7 @@ export const writtenRecipe = wholeObject({
   formId: z.optional(text(100)),
   illustration: z.optional(text(60)),
   description: z.optional(text(500)),
+  madeWith: z.optional(madeWith),
   difficulty: z.optional(text(40)),
   tools: z.optional(z.array(z.array(text(40)))),
   /** Not the dish itself but the most similar catalog dish. */

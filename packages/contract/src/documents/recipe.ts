@@ -5,6 +5,7 @@ import { orAbsent, readableOnes } from '../lenient.ts'
 import { mealAhead } from './meal-ahead.ts'
 import { nutritionFacts } from './meal-plan.ts'
 import { dollars, recipeId, text, words } from './parts.ts'
+import { madeWith } from './substitution.ts'
 
 const ingredient = z.union([text(300), z.looseObject({ name: text(200) })])
 
@@ -79,6 +80,7 @@ const tips = { storage: orAbsent(z.string()), reheating: orAbsent(z.string()), m
 export const shownRecipe = z.object({
   name: orAbsent(z.string()),
   description: orAbsent(z.string()),
+  madeWith: orAbsent(madeWith),
   illustration: orAbsent(z.string()),
   servings: orAbsent(z.number()),
   servingsPerAdult: orAbsent(z.number()),

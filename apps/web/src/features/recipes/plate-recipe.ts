@@ -14,6 +14,7 @@ export function plateView(recipes: PlateRecipes): RecipeView {
   if (sides.length === 0) return main
   return {
     ...main,
+    madeWith: [...new Set(recipes.flatMap(({ madeWith }) => madeWith))],
     cents: sumOf(recipes, ({ cents }) => cents),
     servingCents: sumOf(recipes, ({ servingCents }) => servingCents),
     nutrition: plateNutrition(recipes),

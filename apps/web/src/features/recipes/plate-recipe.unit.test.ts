@@ -107,3 +107,17 @@ describe('the headings of a recipe', () => {
     ])
   })
 })
+
+it('says once what its dishes have in place of other foods', () => {
+  const swapped = {
+    foodId: 'gluten-free-bread',
+    name: 'Gluten-free bread',
+    insteadOf: { foodId: 'white-bread', name: 'White bread' },
+  }
+  const made = (name: string) =>
+    readRecipe({ ingredients: [], instructions: [], madeWith: [swapped] }, { name })
+  expect(plateView([made('Grilled cheese'), made('Garlic bread')]).madeWith).toEqual([
+    'Made with gluten-free bread instead of white bread.',
+  ])
+  expect(plateView([LOAF, MASH]).madeWith).toEqual([])
+})

@@ -31,6 +31,7 @@ export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
       <DishDrawing dish={recipe.dish} width={240} isFirst isLarge />
       <div className={styles.about}>
         {recipe.description !== '' && <p>{recipe.description}</p>}
+        {recipe.madeWith.length > 0 && <p>{recipe.madeWith.join(' ')}</p>}
         <p className={styles.soft}>{factLine(facts)}</p>
         {recipe.servingCents === null ? (
           <p className={styles.soft}>{words.noPrice}</p>

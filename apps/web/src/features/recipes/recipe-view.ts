@@ -7,6 +7,7 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { CountedFood } from '@pennyplate/domain/recipe/recipe-line'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
+import { mealPlanMessages } from '../../messages/meal-plan.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import type { DrawnDish } from '../../ui/drawing-url.ts'
 
@@ -34,6 +35,8 @@ export type RecipeLine = Readonly<{
 export type RecipeView = Readonly<{
   name: string
   description: string
+  /** What it has in place of other foods, in words. */
+  madeWith: readonly string[]
   /** What is drawn of it: the plate it was opened from. */
   dish: DrawnDish
   servings: number
@@ -92,6 +95,7 @@ export function readRecipe(
   return {
     name: recipe.name ?? name,
     description: recipe.description ?? '',
+    madeWith: (recipe.madeWith ?? []).map(mealPlanMessages.madeWith),
     dish,
     servings,
     share,

@@ -223,6 +223,14 @@ describe('a recipe', () => {
     ])
   })
 
+  it('says what it has in place of other foods', () => {
+    const celiac = recipeFor({ dietaryRestrictions: ['celiac disease'] }, dish('PB&J'))
+    expect(celiac.madeWith).toMatchObject([
+      { foodId: 'gluten-free-bread', insteadOf: { foodId: 'white-bread', name: 'White bread' } },
+    ])
+    expect(recipeFor({}, dish('PB&J')).madeWith).toBeUndefined()
+  })
+
   it("names the household's substitutes in its steps and tips", () => {
     const dairyFree = recipeFor(
       { dietType: 'Dairy-Free', adults: 4 },

@@ -111,6 +111,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     ...(form.variantId === null ? {} : { formId: form.variantId }),
     illustration: illustrationOf(form),
     description: words.description,
+    ...(words.substitutions.length > 0 ? { madeWith: [...words.substitutions] } : {}),
     difficulty: difficultyOf(recipe.activeMinutes),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
