@@ -32,13 +32,31 @@ test('a typed line of the list says that it is not for the household, in the sto
 test('a diagnosis marks what is on the list', async ({ page, context, baseURL }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   const bread = { ...LIST.sections[0]?.items[0], name: 'White bread', foodId: 'white-bread' }
-  const list = { ...LIST, sections: [...LIST.sections, { category: 'Bakery', items: [bread] }] }
+  const list = {
+    ...LIST,
+    sections: [...LIST.sections, { category: 'Bakery', items: [bread] }],
+    tips: [
+      {
+        code: 'compare-prices',
+        foodIds: ['white-bread'],
+        food: 'White bread',
+        costCents: 148,
+        lowCents: 104,
+      },
+    ],
+    report: { warnings: [], fromPantry: [{ name: 'Spaghetti', grams: 200 }] },
+  }
   await openShoppingList(page, context, baseURL ?? '', person, list)
   await expect(page.getByText('Not for your household')).toHaveCount(0)
+  const tips = page.getByRole('heading', { name: 'Money Saving Tips' })
+  await expect(tips).toBeVisible()
+  await expect(line(page, 'Compare prices of white bread')).toBeVisible()
   const celiac = { ...PEANUTS, allergies: [], dietaryRestrictions: ['celiac disease'] }
   await save(context, baseURL ?? '', person, 'profile', celiac)
   await page.reload()
   await expect(line(page, 'White bread')).toContainText('Not for your household')
+  await expect(line(page, 'Spaghetti')).toContainText('Not for your household')
+  await expect(tips).toBeHidden()
 })
 
 test('the pantry, a receipt and an unknown barcode say it', async ({ context, baseURL }) => {

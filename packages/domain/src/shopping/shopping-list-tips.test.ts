@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SavingTip } from './saving-tip.ts'
-import { tipsOf, tipsOn, withoutTipsOn, withTips, writtenTips } from './shopping-list-tips.ts'
+import { tipsOf, tipsOn, urgedBy, withoutTipsOn, withTips, writtenTips } from './shopping-list-tips.ts'
 
 const on = (foodId: string, food: string): SavingTip => ({
   code: 'compare-prices',
@@ -75,4 +75,23 @@ describe('a list with texts only', () => {
   it('keeps them, because a text names no food', () => {
     expect(withoutTipsOn(apple, texts)).toBe(texts)
   })
+})
+
+const LEFTOVER: SavingTip = {
+  code: 'use-leftover',
+  foodIds: ['yogurt'],
+  food: 'Greek yogurt',
+  grams: 200,
+  cents: 150,
+  keepsDays: 5,
+  dish: { name: 'Parfait', takes: 'all', restCents: 0 },
+}
+
+it.each([
+  [SWAP, 'Chili'],
+  [APPLES, 'Apples'],
+  [LEFTOVER, 'Greek yogurt, Parfait'],
+  [PANTRY, ''],
+])('a tip urges what it would have bought or cooked: %o', (tip, named) => {
+  expect(urgedBy(tip)).toBe(named)
 })

@@ -19,6 +19,23 @@ export function tipsOf({ tips, moneySavingTips = [] }: ListTips): readonly Savin
   return tips ?? moneySavingTips.map((text) => ({ code: 'text', foodIds: [], text }))
 }
 
+/** The foods and dishes that a tip would have the household buy or cook; empty if it names none. */
+export function urgedBy(tip: SavingTip): string {
+  switch (tip.code) {
+    case 'swap-dish':
+      return tip.instead
+    case 'use-leftover':
+      return [tip.food, ...(tip.dish ? [tip.dish.name] : [])].join(', ')
+    case 'larger-package':
+    case 'compare-prices':
+      return tip.food
+    case 'store-brand':
+      return tip.product
+    default:
+      return ''
+  }
+}
+
 /** Both forms of a list's tips. */
 export function writtenTips(tips: readonly SavingTip[]) {
   return { tips: [...tips], moneySavingTips: tips.map(savingTipText) }

@@ -3,15 +3,18 @@ import { formatCents } from '@pennyplate/domain/money'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
+import { urgedBy } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { foodToFreeze } from '@pennyplate/domain/week/food-to-freeze'
 import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { toLocalDay } from '../../lib/local-day.ts'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
+import { useRulesAgainst } from '../../lib/use-rules-against.ts'
 import { notForHouseholdMessages } from '../../messages/not-for-household.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Card } from '../../ui/card.tsx'
+import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { linesOf } from './list-lines.ts'
 import styles from './shopping-tab.module.css'
@@ -90,7 +93,9 @@ export function FromPantry({ list }: { readonly list: ShoppingList }) {
       <p className={styles.soft}>{words.fromPantryText(pantryCents > 0 ? formatCents(pantryCents) : null)}</p>
       <ul className={styles.points}>
         {inPantry.map(({ name, grams, saidIn }) => (
-          <li key={name}>{words.fromPantryLine(name, grams, saidIn)}</li>
+          <li key={name}>
+            {words.fromPantryLine(name, grams, saidIn)} <NotForHousehold food={{ name }} />
+          </li>
         ))}
       </ul>
     </Card>
@@ -109,8 +114,8 @@ export function ToFreeze({ list }: { readonly list: ShoppingList }) {
   return (
     <Card title={words.freezeTitle}>
       <ul className={styles.points}>
-        {foods.map(({ food, keepsDays, dish, day }) => (
-          <li key={food}>{words.freeze(food, keepsDays, DAY_NAMES[day] ?? '', dish)}</li>
+        {foods.map(({ food, keepsDays, dish, day, thawEvenings }) => (
+          <li key={food}>{words.freeze(food, keepsDays, DAY_NAMES[day] ?? '', dish, thawEvenings)}</li>
         ))}
       </ul>
     </Card>
@@ -120,12 +125,21 @@ export function ToFreeze({ list }: { readonly list: ShoppingList }) {
 export function SavingTips({ tips }: { readonly tips: readonly SavingTip[] }) {
   if (tips.length === 0) return null
   return (
-    <Card title={words.savingTips}>
-      <ul className={styles.points}>
-        {tips.map(words.savingTip).map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
-    </Card>
+    <div className={styles.savingTips}>
+      <Card title={words.savingTips}>
+        <ul className={styles.points}>
+          {tips.map((tip) => (
+            <SavingTipLine key={words.savingTip(tip)} tip={tip} />
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
+}
+
+/** Nothing if the profile has ruled out by now what it names. */
+function SavingTipLine({ tip }: { readonly tip: SavingTip }) {
+  const name = urgedBy(tip)
+  const against = useRulesAgainst(name === '' ? null : { name })
+  return against.length > 0 ? null : <li>{words.savingTip(tip)}</li>
 }

@@ -86,7 +86,7 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
     madeFor: madeForWhatIsBought(after.shoppingList.madeFor, foods),
     ...(dropped.length > 0 ? { dropped: inSections(dropped) } : {}),
   }
-  return dropped.reduce((rest, { line }) => withoutTipsOn(line, rest), revised)
+  return [...start.entries, ...dropped].reduce((rest, { line }) => withoutTipsOn(line, rest), revised)
 }
 
 /** They would be about a list of nothing but what is left to buy. */
