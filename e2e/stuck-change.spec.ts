@@ -59,6 +59,8 @@ test('signing out says that a change was not sent', async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await dialog.getByRole('button', { name: 'Send and sign out' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('You are still signed in, and nothing is lost.')
   const file = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save to a file' }).click()
   expect((await file).suggestedFilename()).toBe('pennyplate-unsent-changes.json')

@@ -118,6 +118,7 @@ export const storeMessages = {
       ? 'One change is in this browser only and has not been sent yet. Signing out deletes it here, so send it or save it to a file first.'
       : `${count} changes are in this browser only and have not been sent yet. Signing out deletes them here, so send them or save them to a file first.`,
   sendUnsent: 'Send and sign out',
+  stillUnsent: 'It could not be sent now. You are still signed in, and nothing is lost.',
   saveUnsent: 'Save to a file',
   discardUnsent: 'Discard and sign out',
   refused(key: DocumentKey, refusal: Refusal): string {

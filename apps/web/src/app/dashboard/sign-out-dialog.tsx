@@ -18,10 +18,14 @@ type SignOutDialogProps = {
 export function SignOutDialog({ unsent, onSend, onDiscard, onCancel }: SignOutDialogProps) {
   const store = useDocumentStore()
   const [isSending, setIsSending] = useState(false)
+  const [isStillUnsent, setIsStillUnsent] = useState(false)
 
   async function send() {
     setIsSending(true)
+    setIsStillUnsent(false)
     await onSend().finally(() => setIsSending(false))
+    // Seen only if it did not sign out.
+    setIsStillUnsent(true)
   }
 
   function save() {
@@ -32,6 +36,7 @@ export function SignOutDialog({ unsent, onSend, onDiscard, onCancel }: SignOutDi
   return (
     <Dialog opened={unsent > 0} title={storeMessages.unsentTitle} onClose={onCancel}>
       <p>{storeMessages.unsentText(unsent)}</p>
+      {isStillUnsent && <p role="alert">{storeMessages.stillUnsent}</p>}
       <DialogActions>
         <Button onClick={onCancel}>{uiMessages.cancel}</Button>
         <Button look="danger" onClick={onDiscard}>
