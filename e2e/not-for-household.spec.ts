@@ -129,6 +129,9 @@ test('a typed meal is judged as it is made', async ({ page, context, baseURL }) 
   await expect(dialog.getByText(/sunflower/i).first()).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Set meal' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep only the name' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('It is ruled out by your profile (Peanuts).')
+  await expect(dialog.getByRole('button', { name: 'Set it anyway' })).toBeVisible()
 })
 
 test('an own recipe says it while it is written, and its row once it is saved', async ({

@@ -6,12 +6,14 @@ import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
+import { useRulesAgainst } from '../../../lib/use-rules-against.ts'
 import { describeChange } from '../../../messages/answer-changes.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { unsettledMessage } from '../../../messages/plan-failures.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { NotForHouseholdNotice } from '../../../ui/not-for-household.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { LookedUpMeal } from '../plan-calls.ts'
@@ -48,6 +50,8 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
   const slots = everywhere ? [at, ...others] : [at]
   const asksCost = found !== undefined && (isNameOnly || found.reading === 'unknown')
   const dollars = readCost(cost)
+  // The dish that was understood is made without it; the name alone says it again.
+  const against = useRulesAgainst(isNameOnly ? { name: name.trim() } : null)
 
   // Each press lifts one answer, so it is offered only where nothing else stands in the way.
   const [first, ...rest] = found?.warnings.map(({ by }) => relaxingRule(by, answers)) ?? []
@@ -135,6 +139,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
             <p>{words.customCost(formatCents(centsFromDollars(found.meal.estimatedCost)))}</p>
           </Notice>
         )}
+        {found?.warnings.length === 0 && <NotForHouseholdNotice ruleIds={against} />}
         {found && <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />}
         {failure === 'unsettled' && <Notice tone="error">{unsettledMessage}</Notice>}
         {failure === 'failed' && (
@@ -155,7 +160,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
             {uiMessages.cancel}
           </Button>
           <Button look="primary" type="submit" loading={isBusy}>
-            {submitLabel(found, isBusy)}
+            {submitLabel(found, against.length > 0, isBusy)}
           </Button>
         </DialogActions>
       </form>
@@ -163,10 +168,10 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
   )
 }
 
-function submitLabel(found: LookedUpMeal | undefined, isBusy: boolean): string {
+function submitLabel(found: LookedUpMeal | undefined, isRuledOut: boolean, isBusy: boolean): string {
   if (isBusy) return words.generating
   if (!found) return words.customLookUp
-  return found.warnings.length > 0 ? words.customAnyway : words.customAdd
+  return isRuledOut || found.warnings.length > 0 ? words.customAnyway : words.customAdd
 }
 
 function describeWarning({ code, by, food }: LookedUpMeal['warnings'][number]): string {
