@@ -1,3 +1,4 @@
+import { MASS_G } from '@pennyplate/domain/amounts/units'
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { type Package, PRICE_CLASSES, type PriceClass } from '@pennyplate/domain/food/package'
 import { priceWidth, rangeAround } from './price-width.ts'
@@ -22,13 +23,15 @@ export interface PackageRow {
 
 /** Fast enough to run at every start. Errors name the row. */
 export function readPackage(row: PackageRow): Package {
-  const { edibleG = row.netG, priceClass, allergens, mayContain, traits, ...rest } = row
+  const netG = wholeLabelG(row)
+  const { edibleG = netG, priceClass, allergens, mayContain, traits, ...rest } = row
   const isWhole = [row.netG, edibleG, row.priceCents].every((value) => Number.isInteger(value) && value > 0)
   if (!isWhole || !isPriceClass(priceClass)) {
     throw new Error(`data/packages: "${row.id}" needs whole grams and cents, and a price class`)
   }
   return {
     ...rest,
+    netG,
     ...rangeAround(row.priceCents, priceWidth(row.source, priceClass)),
     edibleG,
     priceClass,
@@ -36,6 +39,13 @@ export function readPackage(row: PackageRow): Package {
     ...(mayContain ? { mayContain: wordsIn(ALLERGENS, mayContain, row.id) } : {}),
     ...(traits ? { traits: wordsIn(FOOD_TRAITS, traits, row.id) } : {}),
   }
+}
+
+/** A label of 12 oz says 340 g, which is less: a recipe of 12 oz is one package and not two. */
+function wholeLabelG({ amountText, netG }: PackageRow): number {
+  const [, amount, unit] = /^([\d.]+) (oz|lb)\b(?!.*\bct\b)/.exec(amountText) ?? []
+  const labelG = Number(amount) * (unit === 'lb' ? MASS_G.lb : MASS_G.oz)
+  return netG === Math.floor(labelG) ? Math.ceil(labelG) : netG
 }
 
 function wordsIn<T extends string>(known: readonly T[], words: readonly string[], id: string): T[] {

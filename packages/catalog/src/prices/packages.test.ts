@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cheapestCover } from '@pennyplate/domain/food/package'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import { describe, expect, test } from 'vitest'
 import { type PackageRow, readPackage } from './package-row.ts'
@@ -147,6 +148,21 @@ describe('the package table', () => {
  * Shelf prices from public sources, with store, date and our package. `expected` is the price in
  * cents, adjusted to August 2026 by the index for food at home (2023: 1.0613, February 2024: 1.055) unless it is from 2026.
  */
+test('what a recipe says in ounces or pounds fits the package that says the same, however many', () => {
+  const gramsIn = { oz: 28.349523125, lb: 453.59237 }
+  const said = packages.flatMap((pack) => {
+    const [, amount, unit] = /^([\d.]+) (oz|lb)\b(?!.*\bct\b)/.exec(pack.amountText) ?? []
+    const grams = unit === 'oz' || unit === 'lb' ? Number(amount) * gramsIn[unit] : 0
+    return Math.abs(pack.netG - grams) < 1.5 ? [{ pack, grams }] : []
+  })
+  expect(said.length).toBeGreaterThan(1500)
+  for (const { pack, grams } of said)
+    for (const count of [1, 2, 7]) {
+      const [line] = cheapestCover(count * grams, [{ ...pack, edibleG: pack.netG }])?.lines ?? []
+      expect(line?.count, pack.id).toBeLessThanOrEqual(count)
+    }
+})
+
 describe('shelf prices seen', () => {
   test.each([
     ['all-purpose-flour', 2268, 'Walmart, 2026-10-02, Great Value 5 lb', 197],
@@ -185,7 +201,7 @@ describe('a row of the table', () => {
   }
 
   test('is fully edible unless it says otherwise', () => {
-    expect(readPackage(row).edibleG).toBe(907)
+    expect(readPackage(row).edibleG).toBe(908)
     expect(readPackage({ ...row, edibleG: 500 }).edibleG).toBe(500)
   })
 

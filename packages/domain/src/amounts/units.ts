@@ -1,7 +1,7 @@
 import type { Measured } from '../food/food.ts'
 
 /** Grams of one. */
-const MASS_G = { mg: 0.001, g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const
+export const MASS_G = { mg: 0.001, g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const
 
 const ML_PER_CUP = 236.5882365
 /** Milliliters of one, US measures. A dash is an eighth of a teaspoon and a pinch half of that. */

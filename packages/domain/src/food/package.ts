@@ -15,7 +15,7 @@ export interface Package extends LabelFacts {
   readonly name: string
   /** As on the shelf tag: "15 oz can". */
   readonly amountText: string
-  /** Whole grams by label or scale, including peel, bone, shell or brine. Unit prices use it. */
+  /** Whole grams by label or scale, rounded up, including peel, bone, shell or brine. Unit prices use it. */
   readonly netG: number
   /** The edible part in whole grams. Needs are covered with it. */
   readonly edibleG: number
