@@ -18,6 +18,7 @@ it.each<readonly [MealKind, readonly string[]]>([
   ['noodles in broth', ['ramen-noodles', 'chicken-noodle-soup']],
   ['eggs on bread', ['egg-salad-sandwich', 'scrambled-eggs-and-toast', 'fried-egg-sandwich']],
   ['cured meat', ['bologna-sandwich', 'hot-dogs', 'kielbasa-and-sauerkraut']],
+  ['nut butter', ['pb-j', 'peanut-butter-toast', 'peanut-butter-banana-wrap', 'peanut-butter-oatmeal']],
 ])('%s', (kind, ids) => {
   for (const id of ids) expect(kindsOf(id), id).toContain(kind)
 })

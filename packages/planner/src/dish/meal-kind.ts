@@ -9,6 +9,7 @@ export type MealKind =
   | 'noodles in broth'
   | 'eggs on bread'
   | 'cured meat'
+  | 'nut butter'
 
 /** How many of a week's breakfasts, lunches and dinners may be of one kind at no cost. */
 export const KIND_AT_MOST = 3
@@ -21,8 +22,10 @@ const CHEESE_BOX = /mac-and-cheese-box|velveeta|alfredo/
 const CURED =
   /\bham\b|bacon(?!-grease)|sausage|hot-dogs$|bologna|salami|pepperoni|kielbasa|bratwurst|spam|chorizo|deli-/
 
+const NUT_BUTTER = /^(?:peanut|almond|cashew|sunflower(?:-seed)?)-butter\b/
+
 /** Grams of one serving from which a food makes the meal. */
-const LEAST_G = { tortilla: 15, cheese: 12, bun: 25, bread: 20, egg: 40, cured: 20 }
+const LEAST_G = { tortilla: 15, cheese: 12, bun: 25, bread: 20, egg: 40, cured: 20, nutButter: 14 }
 
 export function mealKindsOf(form: RecipeForm): MealKind[] {
   const { ingredients, recipe } = form
@@ -40,6 +43,7 @@ export function mealKindsOf(form: RecipeForm): MealKind[] {
     ['noodles in broth', hasPasta && recipe.plate?.servedAs === 'soup'],
     ['eggs on bread', gramsOf(EGGS) >= LEAST_G.egg && gramsOf(BREAD) >= LEAST_G.bread],
     ['cured meat', gramsOf(CURED) >= LEAST_G.cured],
+    ['nut butter', gramsOf(NUT_BUTTER) >= LEAST_G.nutButter],
   ]
   return found.flatMap(([kind, is]) => (is ? [kind] : []))
 }

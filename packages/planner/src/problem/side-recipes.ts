@@ -108,9 +108,13 @@ const AT_MOST: Readonly<Record<SideRole, number>> = {
 }
 const PREPARED_AT_MOST = 14
 const REMADE_AT_MOST = 1
+/** Chocolate milk is a treat, however good its calcium is. */
+const TREAT_DRINK = /chocolate|lemonade|sweet-tea/
+const TREATS_AT_MOST = 2
 
-function atMost(role: SideRole, isRemake: boolean, { prepStyle }: HouseholdProfile): number {
-  if (isRemake) return REMADE_AT_MOST
+function atMost(id: string, { role, remakes }: SideFacts, { prepStyle }: HouseholdProfile): number {
+  if (remakes) return REMADE_AT_MOST
+  if (role === 'drink' && TREAT_DRINK.test(id)) return TREATS_AT_MOST
   return prepStyle === 'Weekly Meal Prep' ? PREPARED_AT_MOST : AT_MOST[role]
 }
 
@@ -144,13 +148,14 @@ export function onPlate(plate: PlateFacts | null): Pick<ProblemRecipe, 'plate'> 
 }
 
 export function sideRecipe(
-  { form, facts: { role, kids, onlyNamed, remakes }, servings }: ServedSide,
+  { form, facts, servings }: ServedSide,
   profile: HouseholdProfile,
   own: Pick<ProblemRecipe, 'needs' | 'nutrition'>,
   season: Season | null,
   { wishes, foodRules }: Pick<HouseholdRules, 'wishes' | 'foodRules'>,
 ): ProblemRecipe {
   const { recipe } = form
+  const { role, kids, onlyNamed, remakes } = facts
   const minutes = tableMinutes(recipe, servings * adultEquivalents(profile))
   return {
     ...NOTHING_BESIDE,
@@ -166,7 +171,7 @@ export function sideRecipe(
       role,
       meals: recipe.meals,
       servings,
-      atMost: atMost(role, remakes !== undefined, profile),
+      atMost: atMost(recipe.id, facts, profile),
       dislike:
         (profile.kids > 0 ? KIDS_DISLIKE[kids] : 0) +
         (season === 'out' ? OUT_OF_SEASON : 0) +

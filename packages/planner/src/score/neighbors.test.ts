@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import { buildProblem } from '../problem/build-problem.ts'
+import type { PlannedCooking } from '../problem/problem.ts'
 import { neighborsOf } from './neighbors.ts'
 
 const { problem } = buildProblem(household({}), ownCatalog('72762'))
@@ -27,4 +28,23 @@ it('the same vegetable at dinner two nights running costs less than twice a day,
   expect(sameSide(vegetable, [1, 'dinner'], [3, 'dinner'])).toEqual([])
   expect(sameSide(vegetable, [1, 'lunch'], [2, 'lunch'])).toEqual([])
   expect(sameSide('starch,bread', [1, 'dinner'], [2, 'dinner'])).toEqual([])
+})
+
+it('leftovers and the dinner of their day count as the same protein twice a day', () => {
+  const dinner = (
+    day: number,
+    ...eaten: readonly (readonly [number, 'lunch' | 'dinner'])[]
+  ): PlannedCooking => ({
+    day,
+    meal: 'dinner',
+    eaten: [[day, 'dinner'] as const, ...eaten].map(([on, meal]) => ({ day: on, meal })),
+  })
+  const proteinOf = (...cookings: PlannedCooking[]) =>
+    neighborsOf({ ...problem, cookings }).reduce((sum, { sameProtein }) => sum + sameProtein, 0)
+  const { adultEquivalents: eq, weights } = problem
+  expect(proteinOf(dinner(1), dinner(3))).toBe(0)
+  expect(proteinOf(dinner(1, [3, 'lunch']), dinner(3))).toBeCloseTo(weights.sameProteinSameDay * eq)
+  expect(proteinOf(dinner(2, [3, 'lunch']), dinner(3))).toBeCloseTo(
+    (weights.sameProteinSameDay + weights.sameProteinNextDay) * eq,
+  )
 })

@@ -17,7 +17,7 @@ export interface Neighbors {
 /** Stands for "never": more than any week is worth. */
 export const FORBIDDEN_DOLLARS = 1000
 
-/** Pairs of cookings close enough for likeness to matter: on one day, and main meals and vegetables of consecutive days. Sides are like sides only. */
+/** Pairs of cookings close enough for likeness to matter: eaten on one day, and main meals and vegetables of consecutive days. Sides are like sides only. */
 export function neighborsOf(problem: Problem): Neighbors[] {
   const { cookings, adultEquivalents, weights } = problem
   return cookings.flatMap((first, a) =>
@@ -34,10 +34,12 @@ export function neighborsOf(problem: Problem): Neighbors[] {
       const areMain = isMainMeal(first) && isMainMeal(second)
       const sameDay = second.day === first.day && a < b
       const nextDay = second.day === first.day + 1 && areMain
-      if (!sameDay && !nextDay) return []
+      const asLeftover = areMain && !sameDay && first.day < second.day && shareDay(first, second)
+      if (!sameDay && !nextDay && !asLeftover) return []
       const dinners = first.meal === 'dinner' && second.meal === 'dinner'
-      const sameDayProtein = areMain ? weights.sameProteinSameDay : 0
-      const protein = sameDay ? sameDayProtein : dinners ? weights.sameProteinNextDay : 0
+      const protein =
+        ((sameDay && areMain) || asLeftover ? weights.sameProteinSameDay : 0) +
+        (nextDay && dinners ? weights.sameProteinNextDay : 0)
       const dish = sameDay ? weights.sameDishSameDay : weights.sameDishNextDay
       return [
         {
@@ -92,6 +94,10 @@ export function neverBeside({ cookings, recipes }: Problem, plan: readonly numbe
   }).length
 }
 
+function shareDay(one: PlannedCooking, other: PlannedCooking): boolean {
+  return one.eaten.some(({ day }) => other.eaten.some((slot) => slot.day === day))
+}
+
 /** Multiplies what the same side at both places costs. */
 function sideDollars(weights: Weights, one: PlannedCooking, other: PlannedCooking): number {
   if (mayShareSide(one, other)) return weights.sameSideSameDay
@@ -107,6 +113,7 @@ function areVegetablesOfNextDinners(one: PlannedCooking, other: PlannedCooking):
 }
 
 function mayShareSide(one: PlannedCooking, other: PlannedCooking): boolean {
-  const isOneDay = one.eaten.some(({ day }) => other.eaten.some((slot) => slot.day === day))
-  return isOneDay && (one.beside?.roles.some((role) => other.beside?.roles.includes(role)) ?? false)
+  return (
+    shareDay(one, other) && (one.beside?.roles.some((role) => other.beside?.roles.includes(role)) ?? false)
+  )
 }
