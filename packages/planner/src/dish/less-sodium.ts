@@ -74,12 +74,6 @@ function saidSo(form: RecipeForm, before: RecipeForm): RecipeForm {
 }
 
 function isTooSalty(form: RecipeForm, mgPerKcal: number): boolean {
-  return saltOverLimit(form, mgPerKcal) > 0
-}
-
-/** Milligrams of sodium a serving above the limit, which is null for a household that does not count sodium. */
-export function saltOverLimit(form: RecipeForm, mgPerKcal: number | null): number {
   const { sodiumMg, energyKcal } = nutritionPerServing(form)
-  if (mgPerKcal === null || sodiumMg === null) return 0
-  return Math.max(0, sodiumMg - mgPerKcal * (energyKcal ?? 0))
+  return sodiumMg !== null && sodiumMg > mgPerKcal * (energyKcal ?? 0)
 }

@@ -97,11 +97,32 @@ describe('a dish as written', () => {
     expect(lineOf(form, /bread/)).toContain(' white-bread')
   })
 
+  it('stays where the whole-wheat food has much more sodium, for a household that counts it', () => {
+    const foodById = (id: string) => {
+      const food = catalog.foodById(id)
+      return food && id === 'whole-wheat-bread' ? { ...food, composition: { ...food.composition, sodiumMg: 900 } } : food
+    }
+    const breadFor = (answers: Answers) => {
+      const { profile } = household({ ...answers, wholeGrains: 'Fine with us' })
+      const rules = householdRules(profile, catalog)
+      return lineOf(householdForm(written('PB&J'), profile, rules, { ...catalog, foodById }), /bread/)
+    }
+    expect(breadFor({})).toContain('whole-wheat-bread')
+    expect(breadFor({ dietaryRestrictions: ['low-sodium'] })).toContain(' white-bread')
+    expect(
+      lineOf(
+        cooked(written('PB&J'), { wholeGrains: 'Fine with us', dietaryRestrictions: ['low-sodium'] }),
+        /bread/,
+      ),
+    ).toContain('whole-wheat-bread')
+  })
+
   it.each([
     {},
     { allergies: ['sesame'] },
     { dietType: 'Vegan' },
     { dietaryRestrictions: ['low-sodium'] },
+    { nutritionalTargets: { trackNutrition: true } },
     { customDislikedFoods: 'whole wheat' },
   ])('is lost by no answer of a household with %o', (answers) => {
     const ids = (wholeGrains: WholeGrains) =>
