@@ -100,7 +100,9 @@ describe('a dish as written', () => {
   it('stays where the whole-wheat food has much more sodium, for a household that counts it', () => {
     const foodById = (id: string) => {
       const food = catalog.foodById(id)
-      return food && id === 'whole-wheat-bread' ? { ...food, composition: { ...food.composition, sodiumMg: 900 } } : food
+      return food && id === 'whole-wheat-bread'
+        ? { ...food, composition: { ...food.composition, sodiumMg: 900 } }
+        : food
     }
     const breadFor = (answers: Answers) => {
       const { profile } = household({ ...answers, wholeGrains: 'Fine with us' })

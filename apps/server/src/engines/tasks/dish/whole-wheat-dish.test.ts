@@ -67,6 +67,16 @@ test('fiber, whole grains and the price are those of the whole-wheat food', () =
   expect(fine?.sandwich).toEqual(half?.sandwich)
 })
 
+test.each([
+  ['Breakfast quesadilla', 'in a crisp whole wheat tortilla.', 'half of each whole wheat tortilla,'],
+  ['Bagel with cream cheese', 'A toasted whole wheat bagel with', 'Split each whole wheat bagel,'],
+  ['Bean burritos', 'Whole wheat tortillas filled', 'Warm the whole wheat tortillas in'],
+])('%s speaks of one where there is one', (name, description, step) => {
+  const { recipe } = everywhere(name, { wholeGrains: 'Fine with us' })
+  expect(recipe.description).toContain(description)
+  expect(recipe.instructions.join(' ')).toContain(step)
+})
+
 test('what a household typed stays what it typed', () => {
   const household = householdOf({ wholeGrains: 'Fine with us' })
   const meal = { name: 'Toast', ingredients: ['2 slices white bread', '1 tbsp butter'], servings: 1 }
