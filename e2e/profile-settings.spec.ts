@@ -13,7 +13,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
   const person = await signUpWithProfile(context, origin)
   await page.goto('/dashboard?tab=settings')
   const profile = page.getByRole('region', { name: 'Profile', exact: true })
-  await expect(profile.getByText('Not set')).toHaveCount(11)
+  await expect(profile.getByText('Not set')).toHaveCount(12)
   await save(context, origin, person, 'profile', {
     profileCompleted: true,
     adults: 2,
@@ -28,6 +28,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     prepStyle: 'Cook Once Daily',
     leftovers: 'No leftovers',
     dairyPreferences: { milk: 'Soy Milk', eggs: 'No Eggs' },
+    wholeGrains: 'Fine with us',
   })
   for (const text of [
     '$85.00 per week',
@@ -41,6 +42,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     'No leftovers',
     'Soy Milk',
     'No Eggs',
+    'Fine with us',
   ])
     await expect(profile).toContainText(text)
   await expect(page.getByRole('region', { name: 'Account status' })).toContainText('free during beta')

@@ -87,6 +87,9 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await choose(page, 'Oat Milk')
     await choose(page, 'No Eggs')
+    await expect(page.getByRole('radio', { name: 'Half and half' })).toBeChecked()
+    await choose(page, 'Fine with us')
+    await expectStepAccessible(page)
   },
   async (page) => {
     await page.getByRole('checkbox', { name: 'Track daily targets' }).check()
@@ -127,6 +130,7 @@ const STORED = {
   mealTypes: ['Breakfast', 'Dinner'],
   snackTypes: ['Desserts'],
   dairyPreferences: { milk: 'Oat Milk', eggs: 'No Eggs' },
+  wholeGrains: 'Fine with us',
   nutritionalTargets: {
     trackNutrition: true,
     dailyCalories: 2000,

@@ -11,6 +11,7 @@ import {
   MILKS,
   PREP_STYLES,
   SNACK_TYPES,
+  WHOLE_GRAINS,
 } from '@pennyplate/domain/profile/profile-options'
 import type { PlanningRequest } from '../src/problem/build-problem.ts'
 import { type Random, seededRandom } from '../src/search/random.ts'
@@ -64,6 +65,8 @@ export function randomHousehold(seed: number): PlanningRequest {
     mealTypes: random.unit() < 0.7 ? MEAL_TYPES : some(random, MEAL_TYPES, 0.6),
     snackTypes: some(random, SNACK_TYPES, 0.3),
     dairyPreferences: { milk: pick(random, MILKS), eggs: pick(random, EGGS) },
+    // Without a draw, like the restrictions.
+    wholeGrains: WHOLE_GRAINS[Math.floor(seed / 3) % WHOLE_GRAINS.length],
     nutritionalTargets: { dailyCalories: 1600 + 100 * random.below(11) },
   }
   const isAlwaysThere = (at: number) => seed % 2 === 1 && (seed + at) % 3 === 0

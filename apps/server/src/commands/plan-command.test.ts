@@ -7,6 +7,7 @@ import { adultEquivalents } from '@pennyplate/planner/household/household-size'
 import { writeArchive } from '@pennyplate/recipe-import/export/write-archive'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOnPaper, needsOnPaper } from '../testing/paper-checker.ts'
+import { wholeGrainsOnPaper } from '../testing/whole-grains-on-paper.ts'
 import { planCommand } from './plan-command.ts'
 
 const RECIPES = fileURLToPath(new URL('../../../../packages/catalog/data/recipes/', import.meta.url))
@@ -38,6 +39,7 @@ describe('pennyplate plan', () => {
     expect([exitCode, outcome]).toEqual([0, 'planned'])
     const needs = needsOnPaper(plan.days, adultEquivalents({ adults: 2, kidAges: [] }), {
       milk: 'milk-whole',
+      wholeGrains: wholeGrainsOnPaper(undefined),
     })
     expect(faultsOnPaper(shoppingList, needs)).toEqual([])
     expect(report.totalCents).toBe(Math.round(shoppingList.totalCost * 100))

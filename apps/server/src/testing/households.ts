@@ -30,4 +30,6 @@ export const VARIED_PROFILES: readonly Readonly<Record<string, unknown>>[] = [
   { prepStyle: 'Cook Once Daily', adults: 2, weeklyBudget: 160, zipCode: '94110' },
   { dairyPreferences: { milk: 'Oat Milk', eggs: 'Egg Whites Only' }, weeklyBudget: 120 },
   { dairyPreferences: { milk: 'No Milk', eggs: 'No Eggs' }, weeklyBudget: 120, adults: 2 },
+  { wholeGrains: 'Fine with us', adults: 2, kids: 1, kidAges: [9], weeklyBudget: 190 },
+  { wholeGrains: 'No', adults: 2, weeklyBudget: 140 },
 ]

@@ -42,6 +42,7 @@ function rowsIn(folder: string): ReadonlyMap<string, RecipeOnPaper> {
   )
 }
 
+const NAMED_FOR_WHITE = /white bread|flour tortilla/i
 const MILKS = ['milk-whole', 'milk-2-percent', 'milk-1-percent', 'milk-skim']
 
 export type Need = { requiredG: number; atMostG: number }
@@ -53,11 +54,13 @@ export function needsOnPaper(
   own: {
     milk?: string
     eggs?: string
+    /** The whole-wheat food that stands in for each white one. Recipes of the household's own are cooked as written. */
+    wholeGrains?: ReadonlyMap<string, string>
     mealsPerRecipe?: number
     recipes?: ReadonlyMap<string, RecipeOnPaper>
   } = {},
 ): Map<string, Need> {
-  const { mealsPerRecipe = 1, recipes } = own
+  const { mealsPerRecipe = 1, recipes, wholeGrains } = own
   const needs = new Map<string, Need>()
   for (const { meals } of days)
     for (const { meal, row } of Object.values(meals)
@@ -65,10 +68,14 @@ export function needsOnPaper(
       .flatMap((meal) => componentsOf(meal, recipes))) {
       if (!row) throw new Error(`no recipe "${meal.name}"`)
       const parts = new Map<string, { requiredG: number; atMostG: number }>()
-      const swaps = row.variants?.find(({ id }) => id === meal.formId)?.swap ?? {}
+      const form = row.variants?.find(({ id }) => id === meal.formId)
+      const swaps = form?.swap ?? {}
+      const isWhite = recipes?.get(row.name) === row || NAMED_FOR_WHITE.test(form?.name ?? row.name)
+      const grains = isWhite ? undefined : wholeGrains
       for (const line of row.ingredients) {
         const [quantity = '', written = '', , flag = ''] = line.split('|').map((part) => part.trim())
-        const swapped = swaps[written] ?? written
+        const inForm = swaps[written] ?? written
+        const swapped = grains?.get(inForm) ?? inForm
         const once = (people / row.servings) * (meal.servingsPerAdult ?? Number.NaN) * mealsPerRecipe
         const batch = batchShare(row, once * row.servings)
         // A pie that two meals eat is one recipe: its half onion is not rounded up for each of them.

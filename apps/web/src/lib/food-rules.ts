@@ -12,6 +12,7 @@ const RULE_FIELDS = [
   'dislikedFoods',
   'customDislikedFoods',
   'dairyPreferences',
+  'wholeGrains',
   'cookingTools',
   'kidAges',
 ] as const satisfies (keyof NonNullable<Profile>)[]

@@ -38,7 +38,7 @@ const STEP_LEADS: Readonly<Record<(typeof STEP_TITLES)[number], string>> = {
   Dislikes: 'What you would rather not eat. These are left out too.',
   Goals: 'What you want from your meals.',
   'Meal Types': 'Which meals to plan.',
-  Dairy: 'Which milk to put on the list, and which eggs if you eat them.',
+  Dairy: 'Which milk, eggs and bread to put on the list, if you eat them.',
   Nutrition: 'Daily targets for one person. Plans come as close as the budget allows.',
 }
 
@@ -154,6 +154,9 @@ export const profileMessages = {
   snacks: 'Snacks to add',
   milk: 'Milk',
   eggs: 'Eggs',
+  wholeGrains: 'Whole-wheat bread and pasta',
+  wholeGrainsHint:
+    'Half and half: whole-wheat sandwich bread, the rest white. Fine with us: buns, bagels, English muffins, pita, soft taco tortillas, spaghetti and penne too. No: white, as recipes say. Your own recipes stay as written.',
 
   understandingTitle: 'What we understood',
   understanding: 'Reading what you wrote',

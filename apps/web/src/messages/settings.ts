@@ -22,6 +22,7 @@ export const settingsMessages = {
   leftovers: 'Leftovers',
   milk: 'Milk',
   eggs: 'Eggs',
+  wholeGrains: 'Whole-wheat bread and pasta',
   updateProfile: 'Update Profile',
 
   statusTitle: 'Account status',

@@ -22,6 +22,7 @@ import {
   PREP_STYLES,
   SKILL_LEVELS,
   SNACK_TYPES,
+  WHOLE_GRAINS,
 } from '@pennyplate/domain/profile/profile-options'
 import {
   SETTLED_FOODS_MAX,
@@ -98,6 +99,7 @@ export const profileDocument = z
       mealTypes: z.array(z.enum(MEAL_TYPES)).check(z.maxLength(3)),
       snackTypes: z.array(z.enum(SNACK_TYPES)).check(z.maxLength(4)),
       dairyPreferences: z.partial(z.looseObject({ milk: z.enum(MILKS), eggs: z.enum(EGGS) })),
+      wholeGrains: z.enum(WHOLE_GRAINS),
       nutritionalTargets: z.partial(
         z.looseObject({
           trackNutrition: z.boolean(),

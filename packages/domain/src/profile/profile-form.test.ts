@@ -29,6 +29,7 @@ const stored = {
   allergies: ['Peanut', 'strawberries'],
   dairyPreferences: { milk: '2% Milk', eggs: 'Medium Eggs', butter: 'salted' },
   nutritionalTargets: { trackNutrition: true, dailyCalories: 1900, dailyIron: 18 },
+  wholeGrains: 'No',
   profileCompleted: true,
   favoriteColor: 'green',
 }

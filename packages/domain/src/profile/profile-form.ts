@@ -26,6 +26,7 @@ type Choices = Pick<
   | 'leftovers'
   | 'mealTypes'
   | 'snackTypes'
+  | 'wholeGrains'
 >
 
 /** The profile as form input: numbers are text, free-text lists are one text. */
@@ -76,6 +77,7 @@ export function formFromProfile(profile: CompleteProfile): ProfileForm {
     leftovers: profile.leftovers,
     mealTypes: profile.mealTypes,
     snackTypes: profile.snackTypes,
+    wholeGrains: profile.wholeGrains,
     settledPhrases: profile.settledPhrases ?? [],
     milk,
     eggs,

@@ -61,8 +61,11 @@ export const EGGS = [
   'Liquid Eggs',
   'No Eggs',
 ] as const
+/** What of its bread and pasta a household eats whole wheat. */
+export const WHOLE_GRAINS = ['Fine with us', 'Half and half', 'No'] as const
 
 export type CookingTool = (typeof COOKING_TOOLS)[number]
 export type Cuisine = (typeof CUISINES)[number]
 export type MealType = (typeof MEAL_TYPES)[number]
 export type SnackType = (typeof SNACK_TYPES)[number]
+export type WholeGrains = (typeof WHOLE_GRAINS)[number]

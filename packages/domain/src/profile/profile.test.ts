@@ -30,6 +30,7 @@ test('a new profile has the defaults of the product', () => {
     mealTypes: ['Breakfast', 'Lunch', 'Dinner'],
     snackTypes: [],
     dairyPreferences: { milk: 'Whole Milk', eggs: 'Large White Eggs' },
+    wholeGrains: 'Half and half',
     nutritionalTargets: {
       trackNutrition: false,
       dailyCalories: 2000,
@@ -72,6 +73,7 @@ test('what is stored wins over the defaults', () => {
     mealTypes: ['Dinner'],
     snackTypes: ['Desserts'],
     dairyPreferences: { milk: 'Oat Milk', eggs: 'No Eggs' },
+    wholeGrains: 'Fine with us',
     nutritionalTargets: {
       trackNutrition: true,
       dailyCalories: 1800,

@@ -19,6 +19,8 @@ import {
   SKILL_LEVELS,
   SNACK_TYPES,
   type SnackType,
+  WHOLE_GRAINS,
+  type WholeGrains,
 } from './profile-options.ts'
 import { type SettledPhrase, settledPhrasesIn } from './profile-settled.ts'
 import {
@@ -81,6 +83,7 @@ export type CompleteProfile = {
   mealTypes: MealType[]
   snackTypes: SnackType[]
   dairyPreferences: { milk: (typeof MILKS)[number]; eggs: (typeof EGGS)[number] }
+  wholeGrains: WholeGrains
   nutritionalTargets: NutritionalTargets
   /** Ids of the staples that are always at home; absent until the household was asked. */
   alwaysHave?: string[]
@@ -160,6 +163,7 @@ export function withDefaults(stored: unknown): CompleteProfile {
     mealTypes: mealTypesOf(profile.mealTypes),
     snackTypes: optionsIn(profile.snackTypes, SNACK_TYPES).known,
     dairyPreferences: dairyOf(recordIn(profile.dairyPreferences)),
+    wholeGrains: optionIn(profile.wholeGrains, WHOLE_GRAINS) ?? 'Half and half',
     nutritionalTargets: targetsOf(recordIn(profile.nutritionalTargets)),
     ...(profile.alwaysHave === undefined ? {} : { alwaysHave: textsIn(profile.alwaysHave) }),
     ...(profile.runningOut === undefined ? {} : { runningOut: runningOutIn(profile.runningOut) }),

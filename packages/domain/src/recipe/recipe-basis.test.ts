@@ -17,9 +17,14 @@ describe('the mark of the answers a recipe was written for', () => {
     { prepStyle: 'Weekly Meal Prep' },
     { zipCode: '10001' },
     { dairyPreferences: { milk: 'Oat Milk' } },
+    { wholeGrains: 'Fine with us' },
     { nutritionalTargets: { trackNutrition: true, dailySodium: 1500 } },
   ])('is another one with %o', (answers) => {
     expect(basis(answers)).not.toBe(basis({}))
+  })
+
+  it('is that of half and half before the household was asked about whole wheat', () => {
+    expect(basis({})).toBe(basis({ wholeGrains: 'Half and half' }))
   })
 
   it('does not change with answers that change no recipe', () => {

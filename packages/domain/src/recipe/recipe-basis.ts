@@ -16,6 +16,7 @@ const ANSWERS = [
   'mealDifficulty',
   'onTableWithin',
   'dairyPreferences',
+  'wholeGrains',
 ] as const satisfies (keyof CompleteProfile)[]
 
 /** Another one where recipes are written in another way, so that copies of earlier versions are written again. */

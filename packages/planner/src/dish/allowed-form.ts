@@ -31,7 +31,7 @@ export function allowedForm(
   let cheapest: RecipeForm | null = null
   let least = Number.POSITIVE_INFINITY
   for (const written of compiled.forms) {
-    const form = cookedIn(householdForm(written, profile, rules, catalog.foodById), rules, servings)
+    const form = cookedIn(householdForm(written, profile, rules, catalog), rules, servings)
     const fit = fitRecipe(form.recipe, judgedIngredients(form), rules, servings)
     if (!fit.fits) continue
     const kept = withoutIngredients(form, fit.leaveOut)

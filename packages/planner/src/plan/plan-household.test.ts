@@ -383,7 +383,7 @@ describe('the problem built for a household', () => {
       )
     const free = buildProblem(household({}), catalog).forms
     expect(free.every(({ variantId }) => variantId === null)).toBe(true)
-    const request = household({ dietType: 'Vegan' })
+    const request = household({ dietType: 'Vegan', wholeGrains: 'No' })
     const { forms, rules } = buildProblem(request, catalog)
     const varied = forms.filter(({ variantId }) => variantId !== null)
     expect(varied.length).toBeGreaterThan(3)

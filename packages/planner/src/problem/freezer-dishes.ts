@@ -64,7 +64,7 @@ function frozenForm(
 ): RecipeForm | null {
   const written = forms.find(({ variantId }) => variantId === formId)
   if (!written || faultInWords(recipe, rules.foodRules)) return null
-  const form = householdForm(written, profile, rules, catalog.foodById)
+  const form = householdForm(written, profile, rules, catalog)
   const judged = judgeIngredients(judgedIngredients(form), rules.foodRules)
   // Nothing can be left out of it any more.
   return judged.verdict === 'allowed' && judged.leaveOut.length === 0 ? form : null

@@ -66,7 +66,7 @@ export function readDishes(
     const isOther = meal.recipeId !== undefined && meal.recipeId !== known.recipe.id
     return known.forms
       .filter((form) => isOther || meal.variantId === undefined || form.variantId === meal.variantId)
-      .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalog.foodById), catalog))
+      .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalog), catalog))
   }
   const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalog))
   const nothing: DishLine = { text: meal.name, food: null, grams: 0, isOptional: false }

@@ -1,6 +1,7 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
+import { wholeGrainsOnPaper } from '../whole-grains-on-paper.ts'
 import { type Ban, objection } from './bans.ts'
 import { foodLabel, packageLabel, recipeInBook } from './label-book.ts'
 import type { RestrictedHousehold } from './restricted-household.ts'
@@ -26,7 +27,10 @@ export function judgeCart(
   ]
 }
 
-/** A recipe in its form, with this household's milk and eggs. Optional ingredients can be left out. */
+/**
+ * A recipe in its form, with this household's milk, eggs and bread. Optional ingredients can be left out, and white bread
+ * stays where nobody may eat the whole-wheat one.
+ */
 export function judgeDish(
   { name, recipeId, formId }: Pick<PlannedMeal, 'name' | 'recipeId' | 'formId'>,
   { bans, household }: RestrictedHousehold,
@@ -36,13 +40,16 @@ export function judgeDish(
   const swap = formId === undefined ? {} : recipe.swaps.get(formId)
   if (!swap) return [`dish "${name}" has no variant "${formId}"`]
   const own = ownMilkAndEggs(household.profile.dairyPreferences)
-  return recipe.lines.flatMap(({ foodId, isOptional }) => {
-    const written = swap[foodId] ?? foodId
-    const id = own.get(written) ?? written
-    const label = foodLabel(id)
-    if (!label) return [`dish "${name}" has the unknown food "${id}"`]
-    return isOptional ? [] : objections(bans, label).map((why) => `dish "${name}": ${label.name} ${why}`)
-  })
+  const faultsWith = (grains: ReadonlyMap<string, string>) =>
+    recipe.lines.flatMap(({ foodId, isOptional }) => {
+      const written = swap[foodId] ?? foodId
+      const id = own.get(written) ?? grains.get(written) ?? written
+      const label = foodLabel(id)
+      if (!label) return [`dish "${name}" has the unknown food "${id}"`]
+      return isOptional ? [] : objections(bans, label).map((why) => `dish "${name}": ${label.name} ${why}`)
+    })
+  const wholeGrain = faultsWith(wholeGrainsOnPaper(household.profile.wholeGrains))
+  return wholeGrain.length === 0 ? [] : faultsWith(new Map())
 }
 
 export function judgePackage(id: string, bans: readonly Ban[]): string[] {

@@ -5,6 +5,7 @@ import {
   MILKS,
   PREP_STYLES,
   SNACK_TYPES,
+  WHOLE_GRAINS,
 } from '@pennyplate/domain/profile/profile-options'
 import { type Random, seededRandom } from '@pennyplate/planner/search/random'
 import type { Household, HouseholdPantryItem } from '../../engines/household.ts'
@@ -77,6 +78,7 @@ export function restrictedHousehold(seed: number): RestrictedHousehold {
       prepStyle: random.unit() < 0.6 ? 'Cook Every Meal' : pick(random, PREP_STYLES),
       snackTypes: random.unit() < 0.5 ? SNACK_TYPES : [],
       dairyPreferences: { milk: pick(random, MILKS), eggs: pick(random, EGGS) },
+      wholeGrains: pick(random, WHOLE_GRAINS),
     },
     { pantry: atHome.map(({ item }) => item) },
   )

@@ -1,5 +1,5 @@
 import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
-import { dairyChoices } from '@pennyplate/domain/profile/dairy-choices'
+import { dairyChoices, eatsWheat } from '@pennyplate/domain/profile/dairy-choices'
 import {
   COOKING_TOOLS,
   CUISINES,
@@ -12,6 +12,7 @@ import {
   PREP_STYLES,
   SKILL_LEVELS,
   SNACK_TYPES,
+  WHOLE_GRAINS,
 } from '@pennyplate/domain/profile/profile-options'
 import { storedRestrictions } from '@pennyplate/domain/profile/profile-restrictions'
 import { dietNotes, faultMessage, profileMessages } from '../../messages/profile.ts'
@@ -197,7 +198,8 @@ export function MealsStep({ form, faults, change, leave }: StepProps) {
 }
 
 export function DairyStep({ form, change }: StepProps) {
-  const { milks, eggs } = dairyChoices({ ...storedRestrictions(form), dietType: form.dietType })
+  const answers = { ...storedRestrictions(form), dietType: form.dietType }
+  const { milks, eggs } = dairyChoices(answers)
   return (
     <>
       <OneOf
@@ -212,6 +214,15 @@ export function DairyStep({ form, change }: StepProps) {
           options={eggs}
           value={form.eggs}
           onChange={(chosen) => change({ eggs: chosen })}
+        />
+      )}
+      {eatsWheat(answers) && (
+        <OneOf
+          legend={profileMessages.wholeGrains}
+          hint={profileMessages.wholeGrainsHint}
+          options={WHOLE_GRAINS}
+          value={form.wholeGrains}
+          onChange={(wholeGrains) => change({ wholeGrains })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { dairyChoices } from '@pennyplate/domain/profile/dairy-choices'
+import { dairyChoices, eatsWheat } from '@pennyplate/domain/profile/dairy-choices'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { paths } from '../../lib/paths.ts'
 import { profileMessages } from '../../messages/profile.ts'
@@ -35,7 +35,8 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
   const { mealDifficulty, onTableWithin } = profile
   const difficulty = mealDifficulty && settingsMessages.work(mealDifficulty)
   const onTable = onTableWithin && tableLimitsInWords(onTableWithin)
-  const { milks, eggs } = dairyChoices(withDefaults(profile))
+  const answers = withDefaults(profile)
+  const { milks, eggs } = dairyChoices(answers)
   const ownDiet = dietType === 'Other' ? customDiet?.trim() : undefined
   const shownDiet = ownDiet ? (
     <OwnDiet text={ownDiet} settledPhrases={profile.settledPhrases ?? []} />
@@ -63,6 +64,7 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
         [settingsMessages.leftovers, profile.leftovers],
         [settingsMessages.milk, milks.find((milk) => milk === dairyPreferences?.milk)],
         ...(eggs.length > 0 ? [[settingsMessages.eggs, dairyPreferences?.eggs] as const] : []),
+        ...(eatsWheat(answers) ? [[settingsMessages.wholeGrains, profile.wholeGrains] as const] : []),
       ]}
     />
   )

@@ -40,6 +40,7 @@ export function describeHousehold(household: Household) {
     leftovers: profile.leftovers,
     milk: profile.dairyPreferences.milk,
     eggs: profile.dairyPreferences.eggs,
+    wholeWheatBreadAndPasta: profile.wholeGrains,
     dailyTargets: profile.nutritionalTargets,
     weeklyBudgetDollars: profile.weeklyBudget,
     stickToBudget: profile.stickToBudget,

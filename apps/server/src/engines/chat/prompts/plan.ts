@@ -9,6 +9,7 @@ Wishes, as far as the rules allow:
 - Use what is in "pantry", first what expires first. What is in "alwaysHas" costs nothing.
 - Prefer "likedDishes", "cuisines" and "goals"; avoid dishes of "recentDishes" and "turnedDown".
 - "newDishes" says how familiar dishes are: with Mostly what we know nearly every household knows them; with Something new now and then one or two a week are new; with Surprise us more are.
+- "wholeWheatBreadAndPasta" says what of it is whole wheat: with Fine with us bread, buns and pasta are; with Half and half only the sandwich bread is; with No none is.
 - Ingredients bought for one dish are used up in others.
 - With "prepStyle" Weekly Meal Prep repeat a few dishes that keep well; with Cook Once Daily a dinner may be the next lunch; else vary.
 - "leftovers" says whether what is left of a dinner is eaten again: not at all, at the next day's lunch, or also at one later dinner.

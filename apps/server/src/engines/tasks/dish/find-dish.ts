@@ -170,7 +170,7 @@ function chooseForm(
 ): Pick<FoundDish, 'form' | 'breaks'> {
   const servings = servingsPerAdult * adultEquivalents
   const judged = forms
-    .map((form) => cookedIn(householdForm(form, profile, rules, catalog.foodById), rules, servings))
+    .map((form) => cookedIn(householdForm(form, profile, rules, catalog), rules, servings))
     .map((form) => ({ form, verdict: judgeIngredients(judgedIngredients(form), rules.foodRules) }))
   const asked = judged.filter(({ form }) => form.variantId === formId)
   const order = [...asked, ...judged.filter((one) => !asked.includes(one))]

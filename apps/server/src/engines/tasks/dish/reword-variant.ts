@@ -2,7 +2,7 @@ import { type CatalogFood, foodById } from '@pennyplate/catalog/foods/foods'
 import { SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { stateTemperatures } from '@pennyplate/catalog/recipes/state-temperatures'
-import { loweredFood } from '@pennyplate/domain/food/food-words'
+import { loweredFood, singularFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import { describedWithout, tipWithout, withoutFood } from './without-food.ts'
 
@@ -49,7 +49,8 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
     return stateTemperatures(reword(salted, named), foods, used)
   })
   const unmentioned = swaps.filter(
-    ({ to }) => !steps.some((step) => step.toLowerCase().includes(nameInText(to).toLowerCase())),
+    ({ to }) =>
+      !steps.some((step) => step.toLowerCase().includes(singularFood(nameInText(to)).toLowerCase())),
   )
   return {
     steps: [
@@ -117,11 +118,21 @@ function createReworder(
       melts ||= isLiquidFat(swap.to) && !isLiquidFat(swap.from)
       if (named.has(swap.to) && fitsName(phrase, swap.to)) return phrase
       named.add(swap.to)
-      const name = nameInText(swap.to)
+      const name = numberedLike(phrase, nameInText(swap.to))
       return at === 0 ? capitalized(name) : afterSameWord(text.slice(0, at), name)
     })
     return withAgreeingVerbs(melts ? meltToHeat(swapped) : swapped, swaps)
   }
+}
+
+/** "Each tortilla" becomes "each whole wheat tortilla", though the food is called "whole wheat tortillas". */
+function numberedLike(phrase: string, name: string): string {
+  const one = singularFood(name)
+  return lastWord(phrase) === lastWord(one) ? one : name
+}
+
+function lastWord(text: string): string | undefined {
+  return text.toLowerCase().split(' ').at(-1)
 }
 
 /** "Butter the slow cooker" tells what to do; the butter comes later. */

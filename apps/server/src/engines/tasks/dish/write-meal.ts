@@ -37,7 +37,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     illustration: illustrationOf(form),
     keepsDays: keepsDaysOf(recipe),
     ...(recipe.freezes ? { freezes: true } : {}),
-    ...(variantId === null ? { description: recipe.description } : describeVariant(form)),
+    ...describeForm(form),
   }
 }
 
@@ -86,11 +86,12 @@ export function timesWritten(
   return timesMade(recipe, servingsPerAdult * adultEquivalents)
 }
 
-function describeVariant(form: RecipeForm): Pick<PlannedMeal, 'description' | 'madeWith'> {
+/** Only a variant says what it is made with instead: the household's own milk and bread are no news to it. */
+function describeForm(form: RecipeForm): Pick<PlannedMeal, 'description' | 'madeWith'> {
   const { description, substitutions } = rewordVariant(form)
   return {
     description,
-    ...(substitutions.length > 0 ? { madeWith: [...substitutions] } : {}),
+    ...(form.variantId !== null && substitutions.length > 0 ? { madeWith: [...substitutions] } : {}),
   }
 }
 

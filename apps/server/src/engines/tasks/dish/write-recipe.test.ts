@@ -119,7 +119,7 @@ describe('a recipe', () => {
       [5, 1, 10],
     ] as const) {
       const [bread] = textsOf(recipeFor({ adults }, dish('PB&J', servingsPerAdult)))
-      expect(bread).toBe(`${slices} slices white bread`)
+      expect(bread).toBe(`${slices} slices whole wheat bread`)
     }
   })
 

@@ -13,6 +13,7 @@ import { type Random, seededRandom } from '@pennyplate/planner/search/random'
 import { describe, expect, it } from 'vitest'
 import { householdOf, VARIED_PROFILES } from '../../../testing/households.ts'
 import { faultsOnPaper, needsOnPaper } from '../../../testing/paper-checker.ts'
+import { wholeGrainsOnPaper } from '../../../testing/whole-grains-on-paper.ts'
 import type { Household } from '../../household.ts'
 import { planningContextOf, problemOf } from '../context/planning-context.ts'
 import { reportWeek } from '../plan/report-week.ts'
@@ -60,6 +61,7 @@ type List = ReturnType<typeof listOf>['shoppingList']
 function faultsOf({ profile, pantry }: Household, plan: ReturnType<typeof writeWeek>, list: List): string[] {
   const needs = needsOnPaper(plan.days, adultEquivalents(profile), {
     ...OWN[profile.dairyPreferences.milk],
+    wholeGrains: wholeGrainsOnPaper(profile.wholeGrains),
     mealsPerRecipe: mealsPerRecipe(profile),
   })
   const canG = foodById('black-beans-canned')?.measures.can ?? 0

@@ -1,4 +1,5 @@
 import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
+import type { WholeGrains } from '@pennyplate/domain/profile/profile-options'
 import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { mealElsewhere } from '@pennyplate/domain/week/change-meals'
@@ -75,6 +76,25 @@ describe('the list of a changed week', () => {
       { numRuns: rounds(5, 200) },
     )
   }, 60_000)
+
+  it('follows a household that changes what of its bread is whole wheat', () => {
+    const plan = planOf([2, 3])
+    const breadOf = (list: AcceptedList | null) =>
+      (list?.sections ?? [])
+        .flatMap(({ items }) => items.flatMap(({ foodId }) => foodId ?? []))
+        .filter((foodId) => foodId.endsWith('bread'))
+    const change = (wholeGrains: WholeGrains, list: AcceptedList | null) =>
+      reviseList({
+        household: { ...household, profile: { ...household.profile, wholeGrains } },
+        today: TODAY,
+        request: { before: plan, after: plan, list, checked: [] },
+      })
+    const half = listFor(plan)
+    expect(breadOf(half)).toEqual(['whole-wheat-bread'])
+    const none = change('No', half)
+    expect(breadOf(none)).toEqual(['white-bread'])
+    expect(breadOf(change('Fine with us', none))).toEqual(['whole-wheat-bread'])
+  })
 
   it('buys nothing again that was bought, and covers what the changed week needs', () => {
     fc.assert(

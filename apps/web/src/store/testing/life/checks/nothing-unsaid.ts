@@ -11,6 +11,7 @@ import type { Check, Life } from '../life.ts'
 import { bansOf, type Said } from '../paper/household.ts'
 import type { Meal } from '../paper/meal-needs.ts'
 import { labelOf } from '../paper/stock.ts'
+import { wholeGrainsOf } from '../paper/whole-grains.ts'
 import { type Documents, linesOf, mealsOf, readDocuments } from '../read-documents.ts'
 
 type Label = Parameters<typeof objection>[1]
@@ -64,6 +65,7 @@ async function unsaidFoods({ reader }: Life, forbidden: readonly { food: Food; w
 /** Without a form in the plan, a dish is cooked in the first of its forms that the household may eat. */
 function dishFaults(meal: Meal, said: Said, bans: readonly Ban[], { own }: Life): string[] {
   const ownMilk = ownMilkAndEggs(said.dairyPreferences)
+  const wholeGrains = wholeGrainsOf(said)
   return [meal, ...(meal.sides ?? [])].flatMap(({ name, recipeId = '', formId }) => {
     const recipe = own.get(recipeId)
     if (recipe && formId !== undefined) return []
@@ -72,13 +74,16 @@ function dishFaults(meal: Meal, said: Said, bans: readonly Ban[], { own }: Life)
       ? recipe.ingredients.map((line) => line.split('|')[1]?.trim() ?? '')
       : lines.flatMap(({ foodId, isOptional }) => (isOptional ? [] : [foodId]))
     const forms = formId === undefined ? [{}, ...swaps.values()] : [swaps.get(formId) ?? {}]
-    const reasons = forms.map((swap: Readonly<Record<string, string>>) =>
-      whyNot(
-        bans,
-        foods.map((id) => {
-          const written = swap[id] ?? id
-          return foodLabel(recipe ? written : (ownMilk.get(written) ?? written))
-        }),
+    const kitchens = recipe ? [new Map<string, string>()] : [ownMilk, new Map([...ownMilk, ...wholeGrains])]
+    const reasons = forms.flatMap((swap: Readonly<Record<string, string>>) =>
+      kitchens.map((kitchen) =>
+        whyNot(
+          bans,
+          foods.map((id) => {
+            const written = swap[id] ?? id
+            return foodLabel(kitchen.get(written) ?? written)
+          }),
+        ),
       ),
     )
     return reasons.includes(undefined) ? [] : [`${name}: ${reasons[0]}`]

@@ -11,6 +11,7 @@ export type Said = Readonly<{
   dietaryRestrictions: readonly string[]
   prepStyle: string
   dairyPreferences: Readonly<{ milk: string; eggs: string }>
+  wholeGrains?: string | undefined
   [field: string]: unknown
 }>
 
@@ -34,6 +35,7 @@ export function randomHousehold(random: Random): Said {
     snackTypes: random.unit() < 0.3 ? ['Healthy Snacks'] : [],
     mealTypes: pick(random, [['Breakfast', 'Lunch', 'Dinner'], ['Lunch', 'Dinner'], ['Dinner']]),
     dairyPreferences: { milk: pick(random, ['Whole Milk', 'Oat Milk']), eggs: 'Large White Eggs' },
+    wholeGrains: pick(random, [undefined, 'Fine with us', 'Half and half', 'No']),
     profileCompleted: true,
   }
   return random.unit() < 0.5 ? said : { ...said, ...diagnosed(said, random) }

@@ -4,6 +4,7 @@ import { adultEquivalents } from '@pennyplate/planner/household/household-size'
 import { isOnPaper, type Need, needsOnPaper } from '../../../../../../server/src/testing/paper-checker.ts'
 import type { Said } from './household.ts'
 import type { OwnOnPaper } from './own-recipes.ts'
+import { wholeGrainsOf } from './whole-grains.ts'
 
 export type Meal = Readonly<{
   name: string
@@ -35,6 +36,7 @@ export function needsOfMeal(meal: Meal, said: Said, own: Own): Map<string, Need>
   if (!isOnPaper(thawed, recipes) || (recipe && meal.formId !== undefined)) return undefined
   const kitchen = {
     milk: MILK[said.dairyPreferences.milk] ?? '',
+    wholeGrains: wholeGrainsOf(said),
     mealsPerRecipe: mealsPerRecipe(said as never),
   }
   const share = peopleAt(meal, said) / (said.adults + said.kids)
