@@ -71,6 +71,14 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
   }
 }
 
+/** Only a variant says what it is made with instead: the household's own milk and bread are no news to it. */
+export function madeWithIn(
+  { variantId }: RecipeForm,
+  { substitutions }: RewordedVariant,
+): { madeWith?: Substitution[] } {
+  return variantId !== null && substitutions.length > 0 ? { madeWith: [...substitutions] } : {}
+}
+
 function shown({ id, name }: CatalogFood) {
   return { foodId: id, name: withoutAside(name) }
 }

@@ -17,7 +17,7 @@ import { keepsDaysOf } from '@pennyplate/planner/dish/dish-traits'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { plannedTimes } from './meal-times.ts'
-import { rewordVariant } from './reword-variant.ts'
+import { madeWithIn, rewordVariant } from './reword-variant.ts'
 
 /** A catalog dish as a meal of a plan, for one adult. */
 export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedMeal {
@@ -86,13 +86,9 @@ export function timesWritten(
   return timesMade(recipe, servingsPerAdult * adultEquivalents)
 }
 
-/** Only a variant says what it is made with instead: the household's own milk and bread are no news to it. */
 function describeForm(form: RecipeForm): Pick<PlannedMeal, 'description' | 'madeWith'> {
-  const { description, substitutions } = rewordVariant(form)
-  return {
-    description,
-    ...(form.variantId !== null && substitutions.length > 0 ? { madeWith: [...substitutions] } : {}),
-  }
+  const words = rewordVariant(form)
+  return { description: words.description, ...madeWithIn(form, words) }
 }
 
 /** The used share of its packages, for what one adult eats of it: of a loaf for one, too. */

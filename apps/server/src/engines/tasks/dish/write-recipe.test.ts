@@ -2,6 +2,7 @@ import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
+import { singularFood } from '@pennyplate/domain/food/food-words'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
@@ -292,7 +293,7 @@ it('names every substitute of every variant in its steps', () => {
       )
       return swapped
         .map(({ food }) => food.name.replace(/\s*\([^)]*\)/g, '').toLowerCase())
-        .filter((name) => !steps.includes(name))
+        .filter((name) => !steps.includes(singularFood(name)))
         .map((name) => `${recipe.id}/${form.variantId}: ${name}`)
     }),
   )

@@ -38,7 +38,7 @@ import { type FoundDish, findDish, findSide } from './find-dish.ts'
 import { fittingReheating } from './fitting-reheating.ts'
 import { fittingSteps, fittingTips } from './fitting-tips.ts'
 import { mealTimes } from './meal-times.ts'
-import { rewordVariant } from './reword-variant.ts'
+import { madeWithIn, rewordVariant } from './reword-variant.ts'
 import { portionNutrition, rounded, timesWritten } from './write-meal.ts'
 
 /** The recipe of a meal or a side, scaled to the household. A name that is not ours gets what it is read as, marked as an estimate. */
@@ -111,7 +111,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     ...(form.variantId === null ? {} : { formId: form.variantId }),
     illustration: illustrationOf(form),
     description: words.description,
-    ...(words.substitutions.length > 0 ? { madeWith: [...words.substitutions] } : {}),
+    ...madeWithIn(form, words),
     difficulty: difficultyOf(recipe.activeMinutes),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
