@@ -48,10 +48,11 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
     const salted = isUnsalted ? withoutSaltedWater(step) : step
     return stateTemperatures(reword(salted, named), foods, used)
   })
-  const unmentioned = swaps.filter(
-    ({ to }) =>
-      !steps.some((step) => step.toLowerCase().includes(singularFood(nameInText(to)).toLowerCase())),
-  )
+  const said = steps.join(' ').toLowerCase()
+  const unmentioned = swaps.filter(({ to }) => {
+    const name = nameInText(to).toLowerCase()
+    return !said.includes(name) && !said.includes(singularFood(name))
+  })
   return {
     steps: [
       ...unmentioned.map(({ from, to }) => `Use ${nameInText(to)} instead of ${nameInText(from)}.`),

@@ -293,7 +293,7 @@ it('names every substitute of every variant in its steps', () => {
       )
       return swapped
         .map(({ food }) => food.name.replace(/\s*\([^)]*\)/g, '').toLowerCase())
-        .filter((name) => !steps.includes(singularFood(name)))
+        .filter((name) => [name, singularFood(name)].every((one) => !steps.includes(one)))
         .map((name) => `${recipe.id}/${form.variantId}: ${name}`)
     }),
   )
