@@ -55,7 +55,13 @@ describe('what is said of a week once it is sent', () => {
       return priceBetter({ ...asked, household: home, request }, hooks)
     }
     // Of some households the difference is luck, and nothing is said.
-    const sure = [50, 60, 75, 90].flatMap((weeklyBudget) => priced({ weeklyBudget }) ?? [])
+    const sure = [
+      { weeklyBudget: 60, wholeGrains: 'No' },
+      { weeklyBudget: 60, wholeGrains: 'No', mealTypes: ['Lunch'] },
+      { weeklyBudget: 90, wholeGrains: 'No', mealTypes: ['Breakfast', 'Lunch'] },
+      { weeklyBudget: 75, wholeGrains: 'No', mealTypes: ['Breakfast', 'Lunch', 'Dinner'] },
+      { weeklyBudget: 110, wholeGrains: 'No', mealTypes: ['Breakfast', 'Lunch', 'Dinner'] },
+    ].flatMap((given) => priced(given) ?? [])
     expect(sure.length).toBeGreaterThan(0)
     for (const { addsCents, by } of sure) {
       expect(addsCents).toBeGreaterThanOrEqual(0)
