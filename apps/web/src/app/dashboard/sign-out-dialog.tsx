@@ -17,15 +17,17 @@ type SignOutDialogProps = {
 /** Signing out deletes changes that are in this browser only, so it asks first (D36). */
 export function SignOutDialog({ unsent, onSend, onDiscard, onCancel }: SignOutDialogProps) {
   const store = useDocumentStore()
-  const [isSending, setIsSending] = useState(false)
-  const [isStillUnsent, setIsStillUnsent] = useState(false)
+  const [sending, setSending] = useState<'not-tried' | 'under-way' | 'failed'>('not-tried')
 
   async function send() {
-    setIsSending(true)
-    setIsStillUnsent(false)
-    await onSend().finally(() => setIsSending(false))
-    // Seen only if it did not sign out.
-    setIsStillUnsent(true)
+    setSending('under-way')
+    // If it succeeds, this page is left.
+    await onSend().finally(() => setSending('failed'))
+  }
+
+  function cancel() {
+    setSending('not-tried')
+    onCancel()
   }
 
   function save() {
@@ -34,16 +36,16 @@ export function SignOutDialog({ unsent, onSend, onDiscard, onCancel }: SignOutDi
   }
 
   return (
-    <Dialog opened={unsent > 0} title={storeMessages.unsentTitle} onClose={onCancel}>
+    <Dialog opened={unsent > 0} title={storeMessages.unsentTitle} onClose={cancel}>
       <p>{storeMessages.unsentText(unsent)}</p>
-      {isStillUnsent && <p role="alert">{storeMessages.stillUnsent}</p>}
+      {sending === 'failed' && <p role="alert">{storeMessages.stillUnsent}</p>}
       <DialogActions>
-        <Button onClick={onCancel}>{uiMessages.cancel}</Button>
+        <Button onClick={cancel}>{uiMessages.cancel}</Button>
         <Button look="danger" onClick={onDiscard}>
           {storeMessages.discardUnsent}
         </Button>
         <Button onClick={save}>{storeMessages.saveUnsent}</Button>
-        <Button look="primary" loading={isSending} onClick={() => void send()}>
+        <Button look="primary" loading={sending === 'under-way'} onClick={() => void send()}>
           {storeMessages.sendUnsent}
         </Button>
       </DialogActions>
