@@ -1,6 +1,6 @@
 import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { USUAL_REHEATING } from '@pennyplate/domain/recipe/meal-prep'
-import { isBaked, toolsIn } from './tools-in-words.ts'
+import { toolsIn, toolsNamed } from './tools-in-words.ts'
 
 type Kitchen = Readonly<{ tools: readonly CookingTool[] }>
 
@@ -19,11 +19,7 @@ export function fittingReheating(reheating: string, kitchen: Kitchen): string {
 }
 
 function fits(words: string, { tools }: Kitchen): boolean {
-  return words.split('; ').every((clause) => {
-    const named = toolsIn(clause)
-    if (named.length === 0) return tools.includes('Oven') || !isBaked(clause)
-    return named.every((tool) => tools.includes(tool))
-  })
+  return words.split('; ').every((clause) => toolsIn(clause).every((tool) => tools.includes(tool)))
 }
 
 /** The ways of the first sentence, and what is said after it where this kitchen can do that, too. */
@@ -39,7 +35,7 @@ function waysOf([main = '', ...asides]: readonly string[], kitchen: Kitchen): st
 /** Half of a sentence may say too little: "Stir in a splash of water". */
 function isWhole(way: string): boolean {
   if (/frozen/.test(way)) return false
-  return toolsIn(way).length > 0 || /\b(?:minute|second)s?\b|\bcold\b/.test(way)
+  return toolsNamed(way).length > 0 || /\b(?:minute|second)s?\b|\bcold\b/.test(way)
 }
 
 /** "in a 375 °F oven or an air fryer" is "in an air fryer" where there is no oven. */

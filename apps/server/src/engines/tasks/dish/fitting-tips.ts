@@ -1,7 +1,7 @@
 import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { breaksTrait, type FoodRule } from '@pennyplate/domain/diet/diet'
 import type { HouseholdRules } from '@pennyplate/planner/household/household-rules'
-import { isBaked, toolsIn } from './tools-in-words.ts'
+import { toolsIn } from './tools-in-words.ts'
 
 type Home = Pick<HouseholdRules, 'foodRules' | 'tools'>
 
@@ -26,9 +26,8 @@ export function fittingSteps(steps: readonly string[], kids: number): string[] {
 
 /** A tip that names several tools gives a choice. */
 function hasToolFor(tip: string, { tools }: Home): boolean {
-  const named = toolsIn(tip)
-  if (named.length === 0) return tools.includes('Oven') || !isBaked(tip)
-  return named.some((tool) => tools.includes(tool))
+  const needed = toolsIn(tip)
+  return needed.length === 0 || needed.some((tool) => tools.includes(tool))
 }
 
 function namesForbidden(tip: string, rules: readonly FoodRule[]): boolean {

@@ -11,15 +11,18 @@ const TOOL_WORDS: Readonly<Record<CookingTool, RegExp>> = {
   Grill: /\bgrill\b/i,
 }
 
-/** Of a tip that names no tool: what only an oven does. */
+/** Of words that name no tool: what only an oven does. */
 const BAKED = /\bbake\b|\b[2-4]\d\d °F/i
 
-export function toolsIn(words: string): CookingTool[] {
+export function toolsNamed(words: string): CookingTool[] {
+  // Safe: Object.entries widens the keys to string.
   return Object.entries(TOOL_WORDS).flatMap(([tool, pattern]) =>
     pattern.test(words) ? [tool as CookingTool] : [],
   )
 }
 
-export function isBaked(words: string): boolean {
-  return BAKED.test(words)
+/** The tools named, or the oven where it is needed without being named. */
+export function toolsIn(words: string): CookingTool[] {
+  const named = toolsNamed(words)
+  return named.length === 0 && BAKED.test(words) ? ['Oven'] : named
 }
