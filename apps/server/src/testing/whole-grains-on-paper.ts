@@ -11,7 +11,7 @@ const FOR_ALL: Readonly<Record<string, string>> = {
   penne: 'whole-wheat-penne',
 }
 
-/** By the household's answer; whoever was never asked eats half and half. */
+/** By the household's answer. Without one it is half and half. */
 export function wholeGrainsOnPaper(answer: unknown): ReadonlyMap<string, string> {
   if (answer === 'No') return new Map()
   return new Map(Object.entries(answer === 'Fine with us' ? FOR_ALL : FOR_HALF))

@@ -144,10 +144,6 @@ describe('the package table', () => {
   })
 })
 
-/**
- * Shelf prices from public sources, with store, date and our package. `expected` is the price in
- * cents, adjusted to August 2026 by the index for food at home (2023: 1.0613, February 2024: 1.055) unless it is from 2026.
- */
 test('what a recipe says in ounces or pounds fits the package that says the same, however many', () => {
   const gramsIn = { oz: 28.349523125, lb: 453.59237 }
   const said = packages.flatMap((pack) => {
@@ -163,6 +159,10 @@ test('what a recipe says in ounces or pounds fits the package that says the same
     }
 })
 
+/**
+ * Shelf prices from public sources, with store, date and our package. `expected` is the price in
+ * cents, adjusted to August 2026 by the index for food at home (2023: 1.0613, February 2024: 1.055) unless it is from 2026.
+ */
 describe('shelf prices seen', () => {
   test.each([
     ['all-purpose-flour', 2268, 'Walmart, 2026-10-02, Great Value 5 lb', 197],

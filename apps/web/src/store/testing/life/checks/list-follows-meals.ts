@@ -22,7 +22,7 @@ function onPaper(documents: Documents, { own, today }: Life) {
   const coming = all.flatMap((needs, at) => (needs && isComing(meals[at]) ? [needs] : []))
   const bans = bansOf(said)
   const isBanned = (id: string) => bans.some((ban) => objection(ban, foodLabel(id)) !== null)
-  // In place of what nobody may eat such a dish is cooked in another form, which may change more than that food.
+  // A dish with a food that nobody may eat is cooked in another form, which may change other foods, too.
   const isAsWritten = (needs: ReadonlyMap<string, unknown>) => ![...needs.keys()].some(isBanned)
   const { grams, isUnsure } = stockOf(pantry, bans, today)
   const listed = new Map<string, number>()
