@@ -12,7 +12,7 @@ export default mergeConfig(
     test: {
       name: 'web',
       include: ['src/**/*.browser.test.tsx'],
-      setupFiles: ['./shift-test-clock.ts'],
+      setupFiles: ['./shift-test-clock.ts', './tell-what-failed-showed.ts'],
       env: { TEST_CLOCK_SHIFT_MS: String(setTestClock()) },
       browser: {
         enabled: true,

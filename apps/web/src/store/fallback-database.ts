@@ -4,7 +4,8 @@ import type { LocalRecord } from './local-record.ts'
 
 /**
  * The database may fail to open (private window) or to write (full disk). The records are then kept in memory, so editing and
- * syncing go on. Closing the page before a sync would lose changes, so `onUnavailable` should warn about it.
+ * syncing go on. Closing the page before a sync would lose changes, so `onUnavailable` should warn about it. Work that ends
+ * after the database was closed cannot write any more, which is no fault of the browser.
  */
 export function withMemoryFallback(
   open: () => Promise<LocalDatabase>,
@@ -19,10 +20,11 @@ export function withMemoryFallback(
     lastCommands = commands
     return commands
   }
+  let isClosed = false
   let current = open().catch(fallBack)
 
   function fallBack(error: unknown): LocalDatabase {
-    onUnavailable(error)
+    if (!isClosed) onUnavailable(error)
     return createMemoryDatabase([...lastSeen.values()], lastCommands)
   }
 
@@ -67,6 +69,9 @@ export function withMemoryFallback(
         rememberCommands([])
         return database.clear()
       }),
-    close: () => void current.then((database) => database.close()),
+    close: () => {
+      isClosed = true
+      void current.then((database) => database.close())
+    },
   }
 }

@@ -235,4 +235,17 @@ describe('a browser that cannot store copies', () => {
     expect(server.value('recipeDislikes')).toEqual(['Liver'])
     expect(reported).toHaveLength(1)
   })
+
+  it('is not said to fail because work ends after the store closed', async () => {
+    const reported: unknown[] = []
+    const database = withMemoryFallback(
+      () => openIndexedDatabase(newHousehold(), 'sam'),
+      (error) => reported.push(error),
+    )
+    await database.readAll()
+    database.close()
+    const record = await database.change('recipeFavorites', () => emptyRecord('recipeFavorites'))
+    expect(record.key).toBe('recipeFavorites')
+    expect(reported).toEqual([])
+  })
 })

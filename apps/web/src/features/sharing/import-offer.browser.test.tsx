@@ -86,10 +86,11 @@ async function show() {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
-        <Notifications />
         <StoreProvider userId="sam" householdId={crypto.randomUUID()}>
           <ImportOffer />
         </StoreProvider>
+        {/* Last: without the styles of the product, a notice above would move what is about to be clicked. */}
+        <Notifications />
       </MantineProvider>
     </QueryClientProvider>,
   )
