@@ -38,7 +38,7 @@ test('after Accept a meal is replaced: the list says what is new and what is no 
   await expectAccessible(page)
 
   await page.goto('/dashboard?tab=shopping')
-  await expect(page.getByText('New: your meals have changed').first()).toBeVisible()
+  await expect(page.getByText('New: your week has changed').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'No longer needed' })).toBeVisible()
   await expectAccessible(page)
 
@@ -73,7 +73,7 @@ test('what is checked off is not bought again, and what the week no longer needs
   await expect(toast(page)).toContainText(/Spare now: .*spaghetti/i)
   await page.goto('/dashboard?tab=shopping')
   await expect(beef).toBeChecked()
-  await expect(page.getByText('1 package spare: your meals have changed')).toBeVisible()
+  await expect(page.getByText('1 package spare: your week has changed')).toBeVisible()
 })
 
 test('the message tells what this change did to bill and list, and never what another device did after it', async ({

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { FINGER } from './hands.ts'
-import { stored } from './people.ts'
+import { acceptWeek } from './meal-plan-steps.ts'
+import { save, stored } from './people.ts'
 import { openOnWednesday, signUpWithWeek, TACOS } from './planned-week.ts'
 import { openRecipe } from './recipes-steps.ts'
 import { test } from './test.ts'
@@ -68,4 +70,38 @@ test('an own recipe for two is cooked for two as it is written, in its page and 
   await expect(recipe.getByText('1 large egg + 1 egg yolk')).toBeVisible()
   const { days } = await stored(context, person, 'currentMealPlan')
   expect(days[6].meals.dinner.servingsPerAdult ?? 1).toBe(1)
+})
+
+test('the list of an accepted week buys for those who eat now, once that is pressed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const origin = baseURL ?? ''
+  const person = await signUpWithWeek(context, origin)
+  const plan = await stored(context, person, 'currentMealPlan')
+  await save(context, origin, person, 'currentMealPlan', { ...plan, report: { totalCents: 1 } })
+  await openOnWednesday(page)
+  await acceptWeek(page)
+  await page.goto('/dashboard?tab=shopping')
+  const shells = page.getByRole('listitem').filter({ hasText: /taco shells/i })
+  await expect(shells).toBeVisible()
+  const before = await shells.innerText()
+  const changed = page.getByRole('status').filter({ hasText: 'This week is for 2. You are 6 now.' })
+  await expect(changed).toBeHidden()
+
+  // On another device.
+  const profile = await stored(context, person, 'profile')
+  await save(context, origin, person, 'profile', { ...profile, adults: 6 })
+  await expect(changed).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await changed.getByRole('button', { name: 'Update the list' }).click()
+  await expect(changed).toBeHidden()
+  await expect.poll(() => shells.innerText()).not.toBe(before)
+  await expect(shells.getByText('More than before: your week has changed')).toBeVisible()
+  await page.reload()
+  await expect(shells).toBeVisible()
+  await expect(changed).toBeHidden()
 })

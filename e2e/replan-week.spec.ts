@@ -72,7 +72,7 @@ test('the rest of an accepted week is planned again: what is over, kept or bough
   for (const name of [names[3], names[4], names[6]]) expect([TACOS.name, SPAGHETTI.name]).not.toContain(name)
 
   await page.goto('/dashboard?tab=shopping')
-  await expect(page.getByText('New: your meals have changed').first()).toBeVisible()
+  await expect(page.getByText('New: your week has changed').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /tuna/i }).first()).toBeChecked()
 })
 

@@ -67,6 +67,7 @@ const health = z.object({
 
 export const weekReport = z.looseObject({
   totalCents: z.catch(z.nullable(cents), null),
+  people: orAbsent(z.object({ adults: z.int(), kids: z.int(), kidAges: z.array(z.int()) })),
   budgetCents: orAbsent(cents),
   thriftyCents: orAbsent(cents),
   pantryCents: orAbsent(cents),

@@ -1,5 +1,6 @@
 import { listTotalCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { notBought } from './bought-week.ts'
+import type { PeopleAtHome } from './people-at-meal.ts'
 import {
   isWeekAccepted,
   type WeekBook,
@@ -44,12 +45,13 @@ export function withRevisedList(
   book: WeekBook,
   [before, weekStart]: readonly [WeekEntry | undefined, string],
   revised: WeekList | null,
+  people?: PeopleAtHome,
 ): WeekBook {
   const week = weekAt(book, weekStart)
   if (!week?.plan) return book
   const was = before?.plan?.report?.totalCents ?? null
   const totalCents = was === null ? null : Math.max(0, was + centsOn(revised) - centsOn(before?.shoppingList))
-  const plan = withPlanTotal(week.plan, totalCents)
+  const plan = withPlanTotal(week.plan, totalCents, people)
   return withWeek(book, weekStart, { plan, shoppingList: revised, accepted: followed(week, plan) })
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PantryItem } from '../pantry/pantry.ts'
-import { withRevisedList } from './accepted-week.ts'
+import { isListOutdated, withRevisedList } from './accepted-week.ts'
 import { applyCommand } from './apply-command.ts'
 import { mealAt } from './meal-plan.ts'
 import { mealsKey } from './meals-key.ts'
@@ -282,6 +282,13 @@ describe('an accepted week', () => {
     const offer = { fromCents: 9000, toCents: 8800 }
     const week = currentWeek(after(accepted, { ...COMMANDS.replace, offer }))
     expect(week?.plan?.report?.totalCents).toBeNull()
+  })
+
+  it('waits for another list when it is priced again, and keeps its meals', () => {
+    const week = currentWeek(after(accepted, { type: 'price' }))
+    expect(isListOutdated(week?.shoppingList)).toBe(true)
+    expect(week?.plan).toEqual(currentWeek(accepted)?.plan)
+    expect(after(generated, { type: 'price' })).toEqual(generated)
   })
 
   it('has a total that changes as much as its list', () => {

@@ -1,5 +1,5 @@
 import { changeMeal, copy, lock, mealElsewhere, move, replace } from './change-meals.ts'
-import { accept, buy, cook, noteDay, prove, put, reopen, reuse, show, take } from './change-weeks.ts'
+import { accept, buy, cook, noteDay, price, prove, put, reopen, reuse, show, take } from './change-weeks.ts'
 import { freeze } from './freeze-meal.ts'
 import { withOtherSides } from './leftovers.ts'
 import { replan } from './replan.ts'
@@ -63,6 +63,6 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
     case 'freeze':
       return inWeek(book, command.at.week, (week) => freeze(book, week, command))
     case 'price':
-      return inWeek(book, command.week, () => done(book))
+      return inWeek(book, command.week, (week) => price(book, week))
   }
 }

@@ -4,7 +4,7 @@ import { withTaken } from '../pantry/taken-items.ts'
 import { withoutLines } from '../shopping/shopping-list-changes.ts'
 import { type LineAddress, placedLines, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { lineKey } from '../shopping/shopping-list-ticks.ts'
-import { followed } from './accepted-week.ts'
+import { followed, withOtherMeals } from './accepted-week.ts'
 import { bought, notBought } from './bought-week.ts'
 import { cookedEntry, withCooked } from './cooking-history.ts'
 import { withDayNote, withDayNotes } from './day-notes.ts'
@@ -72,6 +72,13 @@ export function accept(
   const { weekStart, plan } = week
   const accepted = { plan, dateAccepted: now, weekStartDate: weekStart }
   return done(withWeek(book, weekStart, { shoppingList, accepted }))
+}
+
+/** An accepted week keeps its meals, and its list waits for the server. The total of another week is the server's alone. */
+export function price(book: WeekBook, week: PlannedEntry): WeekOutcome {
+  // A copy, because a plan that stays the same object counts as unchanged.
+  const changed = isWeekAccepted(week) ? withOtherMeals(week, { ...week.plan }) : {}
+  return done(withWeek(book, week.weekStart, changed))
 }
 
 /** Drops the list; the week must be accepted again. */

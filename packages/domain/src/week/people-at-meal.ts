@@ -12,6 +12,10 @@ type Dish = Readonly<{ recipeId?: string | undefined }>
 /** Younger children are not served what a recipe of the household makes. */
 const SERVED_FROM_AGE = 2
 
+export function peopleAtHome({ adults, kids, kidAges }: PeopleAtHome): PeopleAtHome {
+  return { adults, kids, kidAges: [...kidAges] }
+}
+
 /** Everybody who usually sits at the table. */
 export function householdPeople({ adults, kids }: Pick<PeopleAtHome, 'adults' | 'kids'>): number {
   return Math.max(1, adults + kids)

@@ -93,7 +93,7 @@ export type WeekCommand =
       /** The item of the pantry that they become. The server adds what the dish contains. */
       item?: PantryItem | undefined
     }>
-  /** Has the total computed again. */
+  /** Has the total computed again, and the list of an accepted week. */
   | (OfWeek & Readonly<{ type: 'price' }>)
   /** Takes back the command with this idempotency key, and keeps what others changed since. */
   | Readonly<{ type: 'undo'; of: string }>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlannedWith, reportAfterChange } from './week-report.ts'
+import { isPlannedWith, isPricedFor, reportAfterChange } from './week-report.ts'
 
 const PROOF = { isTwoExchangeOptimal: true, recipesConsidered: 9, boundCents: null }
 
@@ -26,5 +26,22 @@ describe('a week that was planned', () => {
     expect(changed).not.toHaveProperty('stocks')
     expect(changed).not.toHaveProperty('betterWeek')
     expect(changed.alwaysHave).toEqual(['salt'])
+  })
+})
+
+describe('a week that was priced', () => {
+  const FOUR = { adults: 2, kids: 2, kidAges: [9, 6] }
+  it.each([
+    [
+      'is for the same people, whatever the order of the children',
+      { people: FOUR },
+      { kidAges: [6, 9] },
+      true,
+    ],
+    ['is not for more people', { people: FOUR }, { adults: 4 }, false],
+    ['is not for older children', { people: FOUR }, { kidAges: [14, 9] }, false],
+    ['by an earlier version says nothing', {}, { adults: 4 }, true],
+  ])('%s', (_, report, now, same) => {
+    expect(isPricedFor(report, { ...FOUR, ...now })).toBe(same)
   })
 })

@@ -1,7 +1,9 @@
 import type { SaidIn } from '../amounts/said-amount.ts'
 import type { MealNutrient } from '../food/nutrition.ts'
+import { isSameJson } from '../json-equality.ts'
 import { isSameSlot, type MealSlotName, type SlotAddress } from './meal-plan.ts'
 import type { MealReason } from './meal-reasons.ts'
+import type { PeopleAtHome } from './people-at-meal.ts'
 
 /** What the planner says about a week: its total, proofs, and why each meal is there. Codes and figures, no sentences. */
 
@@ -19,6 +21,8 @@ export const PLAN_WARNINGS = ['unresolved-words', 'not-checked', 'partly-checked
 export type WeekReport = Readonly<{
   /** The checkout total of exactly these meals; null if it is not known. */
   totalCents: number | null
+  /** Whom the total is for. */
+  people?: PeopleAtHome | undefined
   budgetCents?: number | undefined
   /** What USDA's Thrifty Food Plan allows this household for a week. */
   thriftyCents?: number | undefined
@@ -164,6 +168,13 @@ export function isPlannedWith(
 ): boolean {
   const planned = alwaysHave ?? (certificates ? [] : staples)
   return planned.every((id) => staples.includes(id)) && staples.every((id) => planned.includes(id))
+}
+
+/** Whether the total of the week is for these people. A report of an earlier version does not say whom it is for. */
+export function isPricedFor({ people: then }: Pick<WeekReport, 'people'>, now: PeopleAtHome): boolean {
+  if (!then) return true
+  const ages = ({ kidAges }: PeopleAtHome) => kidAges.toSorted((a, b) => a - b)
+  return then.adults === now.adults && then.kids === now.kids && isSameJson(ages(then), ages(now))
 }
 
 /** The report of a week that is used again later: prices, pantry and rules may have changed since. */

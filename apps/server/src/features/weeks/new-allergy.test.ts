@@ -93,6 +93,28 @@ describe('after a new allergy in the middle of an accepted week', () => {
     expect(plan.report.totalCents).toBe(fresh.report.totalCents)
   })
 
+  it('a list for more people comes when it is asked for, and says whom it is for', async () => {
+    const { save, send, newList, list } = await accepted()
+    await save('profile', { adults: 4, kids: 1, kidAges: [6] })
+    const { plan, shoppingList, totals } = await send({ type: 'price' })
+    const fresh = await newList(plan)
+    expect(bill(shoppingList)).toEqual(bill(fresh))
+    expect(bill(shoppingList)).not.toEqual(bill(list))
+    expect(totals.listCents).toBe(fresh.report.totalCents)
+    expect(plan.report).toMatchObject({
+      totalCents: fresh.report.totalCents,
+      people: { adults: 4, kids: 1, kidAges: [6] },
+    })
+  })
+
+  it('a note on a day leaves the list with those it was made for', async () => {
+    const { save, send, list } = await accepted()
+    await save('profile', { adults: 4 })
+    const { plan, shoppingList } = await send({ type: 'noteDay', day: 2, text: 'Soccer' })
+    expect(bill(shoppingList)).toEqual(bill(list))
+    expect(plan.report.people).toEqual({ adults: 2, kids: 0, kidAges: [] })
+  })
+
   it('says what is no longer needed', async () => {
     const { save, replan } = await accepted()
     await save('profile', CELIAC)

@@ -1,4 +1,5 @@
 import { applyCommand } from '@pennyplate/domain/week/apply-command'
+import { peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
 import { type AppliedCommand, undoCommand } from '@pennyplate/domain/week/undo-command'
 import type { WeekBook } from '@pennyplate/domain/week/week-book'
 import type { DirectCommand, WeekFacts, WeekFault, WeekOutcome } from '@pennyplate/domain/week/week-commands'
@@ -49,7 +50,7 @@ export async function prepareAct(asking: Asking, book: WeekBook): Promise<Act> {
 async function withTotal(asking: Asking, book: WeekBook, week: string | undefined): Promise<WeekBook> {
   const weekStart = week ?? book.current ?? ''
   const { listCents } = await judgeIn(asking, book, weekStart)
-  return withWeekTotal(book, weekStart, listCents)
+  return withWeekTotal(book, weekStart, listCents, peopleOf(asking))
 }
 
 function done(base: WeekBook, command: DirectCommand, facts: WeekFacts): ReturnType<Act> {
@@ -68,7 +69,7 @@ export async function planStep(asking: Asking, act: Act, before: WeekBook): Prom
   for (const weekStart of new Set([...weeksChanged(before, book), ...weeksToPrice(asking.goal), ...shown]))
     verdicts.set(weekStart, await judgeIn(asking, revised, weekStart))
   const after = [...verdicts].reduce(
-    (priced, [weekStart, { listCents }]) => withWeekTotal(priced, weekStart, listCents),
+    (priced, [weekStart, { listCents }]) => withWeekTotal(priced, weekStart, listCents, peopleOf(asking)),
     revised,
   )
   return { ok: true, step: { before, after, verdicts, undo } }
@@ -83,6 +84,10 @@ export function stepUnchecked(act: Act, before: WeekBook): Planned {
   if (weeksToRevise(before, book).length > 0) throw new AppError('busy', { retryAfterS: 1 })
   const after = weeksChanged(before, book).reduce((open, week) => withWeekTotal(open, week, null), book)
   return { ok: true, step: { before, after, verdicts: new Map(), undo } }
+}
+
+function peopleOf({ household }: Pick<Asking, 'household'>) {
+  return household && peopleAtHome(household.profile)
 }
 
 function weeksToPrice(goal: Goal): string[] {

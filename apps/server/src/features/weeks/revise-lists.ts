@@ -1,6 +1,7 @@
 import { sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isListOutdated, withRevisedList } from '@pennyplate/domain/week/accepted-week'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
+import { peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
 import { isWeekAccepted, type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import type { WeekFacts } from '@pennyplate/domain/week/week-commands'
 import { firstDayOf } from '@pennyplate/domain/week/week-days'
@@ -54,7 +55,7 @@ export async function reviseLists(
       by,
     )
     const list = revised && (was.shoppingList ? revised : { ...revised, createdAt: facts.now })
-    book = withRevisedList(book, [was, weekStart], list)
+    book = withRevisedList(book, [was, weekStart], list, peopleAtHome(household.profile))
   }
   return book
 }

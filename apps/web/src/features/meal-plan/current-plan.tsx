@@ -17,6 +17,7 @@ import { weekToReplan } from './week-dates.ts'
 
 const HolidayOffer = firstPart(async () => (await import('./holiday/holiday-offer.tsx')).HolidayOffer)
 const WorkLimitNote = firstPart(async () => (await import('./week/work-limit-note.tsx')).WorkLimitNote)
+const PeopleChanged = firstPart(async () => (await import('../../ui/people-changed.tsx')).PeopleChanged)
 const StaplesChanged = firstPart(async () => (await import('./week/staples-changed.tsx')).StaplesChanged)
 
 type CurrentPlanProps = {
@@ -49,6 +50,8 @@ export function CurrentPlan({
       { weekStart: weekToReplan(plan, today) },
     )
 
+  const planAgain = () => generator.start({ weekStart: weekToReplan(plan, today) })
+
   async function relaxTarget(target: TargetKey, to: number) {
     const isSaved = await generator.relaxTarget(target, to)
     if (isSaved) notify.success(health.relaxed(target.replace('daily', '').toLowerCase()))
@@ -64,12 +67,8 @@ export function CurrentPlan({
       />
       <WorkLimitNote />
       <HolidayOffer plan={plan} today={today} changes={changes} />
-      {!isAccepted(planBook.book) && (
-        <StaplesChanged
-          report={plan.report}
-          onPlanAgain={() => generator.start({ weekStart: weekToReplan(plan, today) })}
-        />
-      )}
+      <PeopleChanged onPlanAgain={planAgain} />
+      {!isAccepted(planBook.book) && <StaplesChanged report={plan.report} onPlanAgain={planAgain} />}
       <CurrentWeek
         plan={plan}
         planBook={planBook}

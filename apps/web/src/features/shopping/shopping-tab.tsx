@@ -11,6 +11,7 @@ import { useDocument } from '../../store/use-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PeopleChanged } from '../../ui/people-changed.tsx'
 import { TabHeading } from '../../ui/tab-heading.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AddLineForm } from './add-line-form.tsx'
@@ -117,6 +118,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
             <ListTotals list={list} budgetCents={budgetCents} />
           </div>
           <OutdatedNotice list={list} />
+          <PeopleChanged />
           <RuledOutInCart list={list} />
           <ReceiptList list={list} ticks={shopping.ticks} onEdit={setEdited} />
           <AddLineForm onAdd={({ category, line }) => shopping.addLine(category, line)} />
