@@ -251,10 +251,10 @@ export async function acceptWeek(page: Page) {
 /** Accepts the offer to plan the week that starts on Sunday. */
 export async function planNextWeek(page: Page) {
   await expect(page.getByText('A new week starts on Sunday.')).toBeVisible()
-  await page.getByRole('button', { name: /^Plan / }).click()
+  await page.getByRole('button', { name: /^Plan [A-Z][a-z]{2} [0-9]/ }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Plan / })
+    .getByRole('button', { name: /^Plan [A-Z][a-z]{2} [0-9]/ })
     .click()
 }
 

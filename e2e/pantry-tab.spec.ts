@@ -49,6 +49,20 @@ test('minus and plus change by one; removing the last one can be undone', async 
   await expect(quantityOf(page, 'Beans')).toHaveText('1 cans')
 })
 
+test('what is known of a food does not move the button that a finger is about to press', async ({
+  context,
+  baseURL,
+}) => {
+  await signUpWithProfile(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await page.getByRole('button', { name: 'Add Manually' }).click()
+  const press = page.getByRole('button', { name: 'Add item' })
+  const before = await press.boundingBox()
+  await page.getByLabel('Item name').fill('Milk')
+  await expect(page.getByText(/^Keeps about \d+ days\. Change the date/)).toBeVisible()
+  expect((await press.boundingBox())?.y).toBe(before?.y)
+})
+
 test('a long list can be searched and filtered by category', async ({ context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)

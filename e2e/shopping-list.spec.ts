@@ -180,6 +180,9 @@ test('what is not checked off is asked about: it joins the pantry or stays on th
   await question.getByRole('button', { name: 'Bought none of them' }).click()
   await expect(page.getByText('1 item added to your pantry. 5 items stay on your list.')).toBeVisible()
   await expect.poll(names).toEqual(['Carrots'])
+  // What the week costs stays the same.
+  await expect(page.getByText(/^\$11\.51 of /)).toBeVisible()
+  await expect(page.getByText(/\$[\d.]+ of it is in your pantry\./)).toBeVisible()
 })
 
 test('meat that is cooked after its date is frozen first', async ({ page, context, baseURL }) => {

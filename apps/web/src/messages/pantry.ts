@@ -35,6 +35,7 @@ export const pantryMessages = {
   useBy: 'Use by (optional)',
   barcode: 'Barcode (optional)',
   dateAdded: 'Date added',
+  dateComes: 'We fill in a date for food that spoils soon.',
   keeps: (days: number) => `Keeps about ${keepsFor(days)}.`,
   dateSuggested: (days: number) =>
     `Keeps about ${keepsFor(days)}. Change the date if the package says another one.`,

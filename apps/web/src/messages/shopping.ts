@@ -24,6 +24,7 @@ export const shoppingMessages = {
   totals: 'Total and budget',
   total: 'Total',
   budget: (amount: string) => `Budget: ${amount} a week.`,
+  putAway: (amount: string) => `${amount} of it is in your pantry.`,
   likely: (low: string, high: string) => `At checkout, most likely ${low} to ${high}.`,
   atLeast: (count: number) => `${counted(count, 'item has', 'items have')} no price, so you will pay more.`,
   print: 'Print List',

@@ -88,6 +88,7 @@ const remarks = z.looseObject({
 const totals = {
   totalCost: z.optional(dollars),
   weeklyBudget: z.optional(dollars),
+  putAwayCents: orAbsent(z.int().check(z.minimum(0))),
   /** The tips, and the same as texts, for other programs. Where `tips` is absent, the texts are the tips. */
   tips: z.optional(storedTips),
   moneySavingTips: z.optional(words(100, 1000)),

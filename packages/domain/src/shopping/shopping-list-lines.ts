@@ -26,6 +26,8 @@ export interface StoredSection<L extends StoredLine> {
 export interface StoredSections<L extends StoredLine> {
   readonly sections: readonly StoredSection<L>[]
   readonly totalCost?: number | undefined
+  /** What the lines cost that went into the pantry and left the list. Absent from lists of earlier versions. */
+  readonly putAwayCents?: number | undefined
 }
 
 /** Identifies a line across changes of the list: the nth of its name in its category. */
@@ -68,6 +70,11 @@ export function placedLines<L extends StoredLine>({ sections }: StoredSections<L
 /** Null when the price is unknown. */
 export function lineCents({ estimatedPrice }: StoredLine): number | null {
   return estimatedPrice === undefined ? null : centsFromDollars(estimatedPrice)
+}
+
+/** What the week's groceries cost: the list, and what of it is in the pantry by now. */
+export function groceriesCents(list: StoredSections<StoredLine>): number {
+  return (list.putAwayCents ?? 0) + listTotalCents(list)
 }
 
 /** The sum of the lines; a list without any priced line keeps its stored total. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PantryItem } from '../pantry/pantry.ts'
+import { groceriesCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { isListOutdated, withRevisedList } from './accepted-week.ts'
 import { applyCommand } from './apply-command.ts'
 import { mealAt } from './meal-plan.ts'
 import { mealsKey } from './meals-key.ts'
+import { spentCents } from './rest-of-week.ts'
 import { undoCommand } from './undo-command.ts'
 import {
   currentWeek,
@@ -357,8 +359,17 @@ describe('weeks', () => {
       expect(currentWeek(half)?.shoppingList).toEqual({
         sections: [{ category: 'Pantry', items: [line('Rice', 2)] }],
         totalCost: 2,
+        putAwayCents: 168,
       })
       expect(stateOf(half)).toBe('accepted')
+    })
+
+    it('cost what they did: the week costs the same, and what was put away is spent', () => {
+      const list = currentWeek(half)?.shoppingList ?? {}
+      expect(groceriesCents(sectionsIn(list))).toBe(368)
+      const plan = currentWeek(half)?.plan ?? expect.fail('no plan')
+      expect(spentCents(plan, list, [])).toBe(168)
+      expect(spentCents(plan, list, [at('Rice')])).toBe(368)
     })
 
     it('are bought when the last line is', () => {

@@ -2,7 +2,7 @@ import { addDays } from '../calendar-day.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { withTaken } from '../pantry/taken-items.ts'
 import { withoutLines } from '../shopping/shopping-list-changes.ts'
-import { type LineAddress, placedLines, sectionsIn } from '../shopping/shopping-list-lines.ts'
+import { type LineAddress, lineCents, placedLines, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { lineKey } from '../shopping/shopping-list-ticks.ts'
 import { followed, withOtherMeals } from './accepted-week.ts'
 import { bought, notBought } from './bought-week.ts'
@@ -125,14 +125,18 @@ function buySome(
     return item && onList.has(lineKey(address)) ? [{ address, item }] : []
   })
   if (found.length === 0) return fault('no_shopping_list')
+  const put = new Set(found.map(({ address }) => lineKey(address)))
+  const putCents = placedLines(list)
+    .filter(({ address }) => put.has(lineKey(address)))
+    .reduce((sum, { line }) => sum + (lineCents(line) ?? 0), 0)
   const left = withoutLines(
-    list,
+    { ...list, putAwayCents: (list.putAwayCents ?? 0) + putCents },
     found.map(({ address }) => address),
   )
-  const put = found.map(({ item }) => item)
-  if (placedLines(left).every(({ line }) => line.alreadyHave)) return buyAll(book, week, put, now)
+  const bought = found.map(({ item }) => item)
+  if (placedLines(left).every(({ line }) => line.alreadyHave)) return buyAll(book, week, bought, now)
   const stays = withWeek(book, week.weekStart, { shoppingList: { ...left } })
-  return done({ ...stays, pantry: withBought(book.pantry, put) })
+  return done({ ...stays, pantry: withBought(book.pantry, bought) })
 }
 
 function buyAll(book: WeekBook, week: WeekEntry, items: readonly PantryItem[], now: string): WeekOutcome {

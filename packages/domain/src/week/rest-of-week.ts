@@ -141,6 +141,8 @@ export function spentCents(plan: WeekPlan, list: WeekList | null, checked: reado
   }, 0)
   const lines = linesOf(list, checked)
   const cents = (some: typeof lines) => some.reduce((sum, { line }) => sum + (lineCents(line) ?? 0), 0)
+  const putAwayCents = list && plan.boughtAt === undefined ? sectionsIn(list).putAwayCents : undefined
+  if (putAwayCents !== undefined) return putAwayCents + cents(lines.filter(({ isPaid }) => isPaid)) + out
   const total = plan.report?.totalCents
   // What went into the pantry is no longer on the list, but in the total.
   const isTotalKnown = typeof total === 'number' && (list !== null || plan.boughtAt !== undefined)

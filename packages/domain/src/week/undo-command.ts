@@ -97,8 +97,7 @@ function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntr
   const isAsLeft = (key: 'shoppingList' | 'accepted') => isSameJson(now?.[key] ?? null, became?.[key] ?? null)
   const isOtherwiseAccepted = isAcceptanceChanged(was, became)
   if (now?.plan && plan && isWeekAccepted(now) && !isOtherwiseAccepted) {
-    if (isSamePlan(plan, now.plan)) return now
-    const changed = withOtherMeals(now, plan)
+    const changed = isSamePlan(plan, now.plan) ? now : withOtherMeals(now, plan)
     return isAsLeft('shoppingList') ? { ...changed, shoppingList: was?.shoppingList ?? null } : changed
   }
   const listBack = () => {

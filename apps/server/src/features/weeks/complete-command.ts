@@ -80,7 +80,7 @@ async function withList(
   const request = { plan: week.plan as ShoppingListRequest['plan'] }
   const today = firstDayOf(week.weekStart, facts.today)
   const { shoppingList, report } = await engine.buildShoppingList({ household, today, request }, by)
-  return { ...command, shoppingList: { ...shoppingList, createdAt: facts.now, report } }
+  return { ...command, shoppingList: { ...shoppingList, putAwayCents: 0, createdAt: facts.now, report } }
 }
 
 /** The lines named, or everything on the list that is not at home already. */

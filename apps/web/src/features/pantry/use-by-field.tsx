@@ -35,15 +35,19 @@ export function UseByField({ food, entered, onEnter }: UseByFieldProps) {
         value={date}
         onChange={(event) => onEnter(event.currentTarget.value)}
       />
-      {days && isSuggested && <p className={styles.suggestion}>{pantryMessages.dateSuggested(days)}</p>}
-      {days && date === '' && (
-        <p className={styles.suggestion}>
-          {pantryMessages.keeps(days)}
-          <Button look="quiet" onClick={() => onEnter(bestBy)}>
-            {pantryMessages.chooseDate(bestBy)}
-          </Button>
-        </p>
-      )}
+      {/* Always there: what we know comes late, and must not move the button under a finger. */}
+      <p className={styles.suggestion}>
+        {!days && pantryMessages.dateComes}
+        {days && isSuggested && pantryMessages.dateSuggested(days)}
+        {days && date === '' && (
+          <>
+            {pantryMessages.keeps(days)}
+            <Button look="quiet" onClick={() => onEnter(bestBy)}>
+              {pantryMessages.chooseDate(bestBy)}
+            </Button>
+          </>
+        )}
+      </p>
     </>
   )
 }

@@ -23,7 +23,9 @@ type AisleModeProps = {
 }
 
 /** The list for use in the store: works with one thumb and offline, and always shows the cart's total. */
-export function AisleMode({ list, ticks, budgetCents, onLeave }: AisleModeProps) {
+export function AisleMode({ list, ticks, budgetCents: weekCents, onLeave }: AisleModeProps) {
+  // What earlier trips cost is spent.
+  const budgetCents = Math.max(0, weekCents - (list.putAwayCents ?? 0))
   const plan = useDocument('currentMealPlan').value
   const lines = linesOf(list).filter(({ line }) => !line.alreadyHave)
   const cart = cartState(

@@ -1,6 +1,6 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { likelyListTotal } from '@pennyplate/domain/shopping/likely-total'
-import { lineCents, listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { groceriesCents, lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
@@ -14,10 +14,13 @@ type ListTotalsProps = { readonly list: ShoppingList; readonly budgetCents: numb
 export function ListTotals({ list, budgetCents }: ListTotalsProps) {
   const lines = linesOf(list).map(({ line }) => line)
   const unpriced = lines.filter((line) => lineCents(line) === null).length
-  const { totalCents, lowCents, highCents } = likelyListTotal(lines)
-  const isWithinRange = totalCents <= budgetCents && budgetCents < highCents
+  const { lowCents, highCents } = likelyListTotal(lines)
+  const { putAwayCents = 0 } = list
+  const totalCents = groceriesCents(list)
+  const isWithinRange = totalCents <= budgetCents && budgetCents < putAwayCents + highCents
   const notes = [
     words.budget(formatRoundAmount(budgetCents)),
+    ...(putAwayCents > 0 ? [words.putAway(formatCents(putAwayCents))] : []),
     ...(lowCents < highCents ? [words.likely(formatCents(lowCents), formatCents(highCents))] : []),
     ...(unpriced > 0 ? [words.atLeast(unpriced)] : []),
   ]
@@ -25,7 +28,7 @@ export function ListTotals({ list, budgetCents }: ListTotalsProps) {
     <Card>
       <BudgetRail
         label={words.total}
-        spentCents={list.isOutdated ? null : listTotalCents(list)}
+        spentCents={list.isOutdated ? null : totalCents}
         unknown={words.outdatedTotal}
         budgetCents={budgetCents}
         left={isWithinRange ? words.aboutTheBudget : undefined}

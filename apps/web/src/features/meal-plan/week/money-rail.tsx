@@ -1,7 +1,7 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile/profile'
-import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { groceriesCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import { unwrapList } from '../../../lib/unwrap-list.ts'
@@ -101,7 +101,7 @@ export function MoneyRail(props: MoneyRailProps) {
 function groceriesOf({ plan, report, list }: MoneyRailProps, people: number): number | null {
   const open = list && unwrapList(list)
   if (open?.isOutdated) return null
-  if (open && plan.boughtAt === undefined) return listTotalCents(open)
+  if (open && plan.boughtAt === undefined) return groceriesCents(open)
   return report ? report.totalCents : Math.round(servingsCents(plan, people))
 }
 
