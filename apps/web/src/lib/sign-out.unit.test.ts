@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginSession, signOut } from './session.ts'
+import { markSignedOut } from './signed-out.ts'
 
 const DRAFT = 'pennyplate.profile-draft.ann'
 
@@ -17,7 +18,11 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // Tests of other files share this module.
+  markSignedOut(false)
+})
 
 function answerSignOutWith(status: number) {
   vi.stubGlobal('fetch', async (address: string) =>
