@@ -6,6 +6,7 @@ import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import type { CatalogFood } from '../foods/foods.ts'
+import { needsNoAmount } from '../foods/needs-no-amount.ts'
 import { type FoodLookUp, NO_OWN_FOODS, type OwnShelf } from '../own-foods/catalog-own-food.ts'
 import { addedSugarPerServing, energyAtLeastKcal, nutritionPerServing } from '../recipes/form-facts.ts'
 import type { RecipeForm } from '../recipes/recipe-form.ts'
@@ -151,10 +152,9 @@ function unknownOf(
   ]
 }
 
-/** Seasoning without an amount costs next to nothing; other food without one is not priced. */
 function centsOf(food: CatalogFood, grams: number | null, packagesFor: PackagesFor): number | null {
   if (FREE_FOODS.has(food.id)) return 0
-  if (grams === null) return isSeasoning(food) ? 0 : null
+  if (grams === null) return needsNoAmount(food) ? 0 : null
   const id = boughtFood(food)
   const need = boughtG(food, grams)
   const cover = cheapestCover(need, byTheGallon(id, packagesFor(id)))
@@ -162,16 +162,12 @@ function centsOf(food: CatalogFood, grams: number | null, packagesFor: PackagesF
   return cover.edibleG === 0 ? 0 : (cover.costCents * need) / cover.edibleG
 }
 
-function isSeasoning({ traits }: CatalogFood): boolean {
-  return (['seasoning', 'salty-seasoning', 'salt', 'water'] as const).some((trait) => traits.includes(trait))
-}
-
 function isKnown(reading: OwnLine, shelf: OwnShelf): boolean {
   if (reading.is !== 'tied') return false
   return foodsOf(reading).every((one) => {
     const food = shelf.foodById(one.foodId)
     if (!food || (food.isOwn && !isPriced(one, shelf))) return false
-    return (one.grams !== null && food.composition.energyKcal !== null) || isSeasoning(food)
+    return (one.grams !== null && food.composition.energyKcal !== null) || needsNoAmount(food)
   })
 }
 

@@ -1,6 +1,8 @@
 import { recipeAnswer } from '@pennyplate/contract/ai/recipe'
+import { shoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import { householdRecipesAnswer } from '@pennyplate/contract/recipes/household-recipes'
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyMeal, householdAt, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -111,6 +113,24 @@ describe('an own recipe', () => {
     const sam = await household(profile)
     const { json } = await sam.post('/api/ai/recipe', { meal: { ...MEAL, servingsPerAdult: 1.37 } })
     expect(recipeAnswer.parse(json).recipe.ingredients[1]?.text).toBe(beef)
+  })
+
+  it('has its food without an amount on the list, without a price, unless it is at home', async () => {
+    const lines = [...SOLVED.lines, { text: 'White rice, to serve' }, { text: 'salt' }, { text: 'ice' }]
+    const sam = await household({}, { ...CHILI, lines })
+    const days = DAY_NAMES.map((day) => ({ day, meals: { dinner: MEAL } }))
+    const otherLines = async () => {
+      const { json } = await sam.post('/api/ai/shopping-list', { plan: { days }, today: '2026-11-22' })
+      const { shoppingList } = shoppingListAnswer.parse(json)
+      return shoppingList.sections.flatMap(({ category, items }) => (category === 'Other' ? items : []))
+    }
+    const [rice, ...more] = await otherLines()
+    expect(rice).toMatchObject({ name: 'Long-grain white rice', usedIn: [CHILI.name] })
+    expect(rice).not.toHaveProperty('estimatedPrice')
+    expect(more).toEqual([])
+    const value = [{ id: 'r', name: 'White rice', foodId: 'rice', quantity: '2 lb', category: 'Grains' }]
+    expect((await sam.post(sam.kv('pantry'), { value })).status).toBe(200)
+    expect(await otherLines()).toEqual([])
   })
 
   it('is another household’s secret', async () => {

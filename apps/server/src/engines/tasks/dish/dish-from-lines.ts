@@ -1,3 +1,4 @@
+import { needsNoAmount } from '@pennyplate/catalog/foods/needs-no-amount'
 import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
@@ -30,8 +31,7 @@ export function dishFromLines(
     const { food, grams, isOptional } = readLine(text, catalog)
     const amount = amountOf(parseQuantity(text))
     if (!food || !amount || grams <= 0) {
-      // Seasoning without an amount ("salt to taste") is known well enough.
-      if (!food || !isSeasoning(food.traits)) unmatched.push(text)
+      if (!food || !needsNoAmount(food)) unmatched.push(text)
       continue
     }
     ingredients.push({ foodId: food.id, food, amount, grams, preparation: '', isOptional })
@@ -41,10 +41,6 @@ export function dishFromLines(
     gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / mealLines.servings)
   const recipe = bareRecipe(mealLines)
   return { form: { recipe, name: recipe.name, variantId: null, ingredients, gramsPerServing }, unmatched }
-}
-
-function isSeasoning(traits: readonly string[]): boolean {
-  return ['seasoning', 'salty-seasoning', 'salt', 'water'].some((trait) => traits.includes(trait))
 }
 
 /** Null for a meal without ingredient lines. */

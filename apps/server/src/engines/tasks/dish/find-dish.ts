@@ -1,3 +1,4 @@
+import { needsNoAmount } from '@pennyplate/catalog/foods/needs-no-amount'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { cookedIn } from '@pennyplate/catalog/recipes/cooking-methods'
 import { dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
@@ -9,13 +10,14 @@ import {
 import { sideById } from '@pennyplate/catalog/recipes/sides'
 import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { faultInWords } from '@pennyplate/domain/own-recipe/own-dish'
 import { cookedAs } from '@pennyplate/domain/recipe/dish-name'
 import type { OwnDish, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { householdForm } from '@pennyplate/planner/dish/household-form'
 import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
 import { portionLine, usualPortionG } from '@pennyplate/planner/typed/usual-portion'
-import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
+import { builtProblemOf, type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { dishFromLines, linesOfMeal } from './dish-from-lines.ts'
 
 /** A plan's meal as a dish with known amounts and prices. */
@@ -138,12 +140,25 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
     name: chosen.form.name,
     servingsPerAdult,
     isEstimate: false,
-    ...(compiled.recipe.own ? { unmatched: openLines(compiled.recipe.own) } : {}),
+    ...(compiled.recipe.own
+      ? { unmatched: [...openLines(compiled.recipe.own), ...unweighedFoods(chosen.form, context)] }
+      : {}),
   }
 }
 
 function openLines({ lines }: OwnDish): string[] {
   return lines.flatMap(({ is, text }) => (is === 'open' || is === 'unpriced' ? [text] : []))
+}
+
+/** Of an own recipe: food without an amount, as "rice, to serve", that is not at home. */
+function unweighedFoods({ ingredients }: RecipeForm, context: PlanningContext): string[] {
+  const unweighed = ingredients.filter(
+    ({ food, grams, isOptional }) =>
+      grams === 0 && !isOptional && !needsNoAmount(food) && !FREE_FOODS.has(food.id),
+  )
+  if (unweighed.length === 0) return []
+  const stock = stockOf(context)
+  return [...new Set(unweighed.flatMap(({ food }) => (stock.has(food.id) ? [] : [food.name])))]
 }
 
 /** Null if it is none of our sides. */
