@@ -94,7 +94,7 @@ test('the week is there before the app runs, and forgotten at sign-out', async (
 
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
-  await page.goto('/dashboard')
+  await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page.locator('#root')).toBeEmpty()
   await expect(page.getByText('Banana oat pancakes').first()).toBeAttached()
   await expect(page.getByRole('heading', { name: 'Weekly Meal Plan', includeHidden: true })).toBeVisible()

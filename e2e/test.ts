@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { shiftDate } from '../test-clock/shift-date.mjs'
 import { setTestClock } from '../test-clock/test-clock.ts'
 
@@ -11,6 +11,7 @@ export const test = base.extend<{ clock: undefined }>({
       const { newContext } = browser
       browser.newContext = async (options) => {
         const context = await newContext.call(browser, options)
+        context.on('page', leaveKeptLook)
         await context.addInitScript({ content: SHIFT })
         if ((options?.serviceWorkers ?? serviceWorkers) === 'allow') await shiftServiceWorker(context)
         return context
@@ -21,6 +22,25 @@ export const test = base.extend<{ clock: undefined }>({
     { auto: true },
   ],
 })
+
+/**
+ * While the look of the last visit is on screen, the app behind it has the same words. A person waits for the app; so do
+ * the tests, but for those that look at it: they wait for the commit only.
+ */
+function leaveKeptLook(page: Page): void {
+  const { goto, reload } = page
+  const isGone = () => page.locator('#kept-look').waitFor({ state: 'detached' })
+  page.goto = async (...asked) => {
+    const response = await goto.apply(page, asked)
+    if (asked[1]?.waitUntil !== 'commit') await isGone()
+    return response
+  }
+  page.reload = async (...asked) => {
+    const response = await reload.apply(page, asked)
+    await isGone()
+    return response
+  }
+}
 
 /** Scripts for pages do not reach a service worker, so its own begins with the shift. */
 async function shiftServiceWorker(context: BrowserContext): Promise<void> {

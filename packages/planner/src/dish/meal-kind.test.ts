@@ -14,6 +14,7 @@ it.each<readonly [MealKind, readonly string[]]>([
     ['cheese-quesadilla', 'bean-and-cheese-burrito', 'nachos', 'beef-enchiladas', 'breakfast-tacos'],
   ],
   ['cheese on pasta', ['boxed-mac-and-cheese', 'fettuccine-alfredo', 'cheeseburger-macaroni', 'baked-ziti']],
+  ['cheese on bread', ['grilled-cheese', 'ham-and-cheese-sandwich', 'egg-and-cheese-sandwich']],
   ['on a bun', ['hamburgers', 'hot-dogs', 'sloppy-joes', 'pulled-pork-sandwiches']],
   ['noodles in broth', ['ramen-noodles', 'chicken-noodle-soup']],
   ['eggs on bread', ['egg-salad-sandwich', 'scrambled-eggs-and-toast', 'fried-egg-sandwich']],

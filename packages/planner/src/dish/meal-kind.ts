@@ -5,6 +5,7 @@ import { gramsServed, mainStarchOf } from './dish-traits.ts'
 export type MealKind =
   | 'cheese on a tortilla'
   | 'cheese on pasta'
+  | 'cheese on bread'
   | 'on a bun'
   | 'noodles in broth'
   | 'eggs on bread'
@@ -13,6 +14,8 @@ export type MealKind =
 
 /** How many of a week's breakfasts, lunches and dinners may be of one kind at no cost. */
 export const KIND_AT_MOST = 3
+/** Of a household that cooks for several days at once. */
+export const KIND_PREPARED_AT_MOST = 4
 
 const TORTILLA = /tortilla|taco-shell|tostada-shell|corn-chips|taquitos|burrito/
 const BUN = /\bbuns\b|\brolls\b(?<!(cinnamon|pizza)-rolls)/
@@ -39,6 +42,7 @@ export function mealKindsOf(form: RecipeForm): MealKind[] {
   const found: readonly (readonly [MealKind, boolean])[] = [
     ['cheese on a tortilla', hasCheese && gramsOf(TORTILLA) >= LEAST_G.tortilla],
     ['cheese on pasta', hasCheese && hasPasta],
+    ['cheese on bread', hasCheese && gramsOf(BREAD) >= LEAST_G.bread],
     ['on a bun', gramsOf(BUN) >= LEAST_G.bun],
     ['noodles in broth', hasPasta && recipe.plate?.servedAs === 'soup'],
     ['eggs on bread', gramsOf(EGGS) >= LEAST_G.egg && gramsOf(BREAD) >= LEAST_G.bread],

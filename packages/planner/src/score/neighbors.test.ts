@@ -30,6 +30,16 @@ it('the same vegetable at dinner two nights running costs less than twice a day,
   expect(sameSide('starch,bread', [1, 'dinner'], [2, 'dinner'])).toEqual([])
 })
 
+it('the same breakfast two mornings running costs less than the same dinner two nights running', () => {
+  const at = (meal: 'breakfast' | 'dinner', ...days: readonly number[]): PlannedCooking[] =>
+    days.map((day) => ({ day, meal, eaten: [{ day, meal }] }))
+  const sameDish = (cookings: readonly PlannedCooking[]) =>
+    neighborsOf({ ...problem, cookings }).reduce((sum, one) => sum + one.sameDish, 0)
+  expect(sameDish(at('breakfast', 1, 2))).toBeGreaterThan(0)
+  expect(sameDish(at('breakfast', 1, 2))).toBeLessThan(sameDish(at('dinner', 1, 2)))
+  expect(sameDish(at('breakfast', 1, 3))).toBe(0)
+})
+
 it('leftovers and the dinner of their day count as the same protein twice a day', () => {
   const dinner = (
     day: number,

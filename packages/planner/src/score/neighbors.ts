@@ -1,7 +1,7 @@
 import { isSide, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
 import type { Weights } from '../problem/weights.ts'
 import { isNeverBeside } from './plate-dollars.ts'
-import { isMainMeal } from './variety-groups.ts'
+import { isMainMeal, MINDED_LESS } from './variety-groups.ts'
 
 export interface Neighbors {
   readonly a: number
@@ -17,7 +17,7 @@ export interface Neighbors {
 /** Stands for "never": more than any week is worth. */
 export const FORBIDDEN_DOLLARS = 1000
 
-/** Pairs of cookings close enough for likeness to matter: eaten on one day, and main meals and vegetables of consecutive days. Sides are like sides only. */
+/** Pairs of cookings close enough for likeness to matter: eaten on one day, main meals and vegetables of consecutive days, and breakfasts of consecutive mornings. Sides are like sides only. */
 export function neighborsOf(problem: Problem): Neighbors[] {
   const { cookings, adultEquivalents, weights } = problem
   return cookings.flatMap((first, a) =>
@@ -34,13 +34,17 @@ export function neighborsOf(problem: Problem): Neighbors[] {
       const areMain = isMainMeal(first) && isMainMeal(second)
       const sameDay = second.day === first.day && a < b
       const nextDay = second.day === first.day + 1 && areMain
+      const nextMorning =
+        second.day === first.day + 1 && first.meal === 'breakfast' && second.meal === 'breakfast'
       const asLeftover = areMain && !sameDay && first.day < second.day && shareDay(first, second)
-      if (!sameDay && !nextDay && !asLeftover) return []
+      if (!sameDay && !nextDay && !nextMorning && !asLeftover) return []
       const dinners = first.meal === 'dinner' && second.meal === 'dinner'
       const protein =
         ((sameDay && areMain) || asLeftover ? weights.sameProteinSameDay : 0) +
         (nextDay && dinners ? weights.sameProteinNextDay : 0)
-      const dish = sameDay ? weights.sameDishSameDay : weights.sameDishNextDay
+      const dish = sameDay
+        ? weights.sameDishSameDay
+        : (nextMorning ? MINDED_LESS : 1) * weights.sameDishNextDay
       return [
         {
           a,

@@ -2,7 +2,7 @@ import { leastSuppers, ofWeek } from '@pennyplate/domain/recipe/dinner-form'
 import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { MainStarch } from '../dish/dish-traits.ts'
-import { KIND_AT_MOST } from '../dish/meal-kind.ts'
+import { KIND_AT_MOST, KIND_PREPARED_AT_MOST } from '../dish/meal-kind.ts'
 import { PATTERN } from '../dish/mediterranean.ts'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 import { foodsSeenIn, mainFoodOf } from './plate-dollars.ts'
@@ -41,7 +41,7 @@ function kindGroups(
   meal: DishMeal,
 ): VarietyGroup[] {
   if (meal === 'snack') return []
-  const meals = KIND_AT_MOST * weights.alikeMeals
+  const meals = weights.alikeMeals > 1 ? KIND_PREPARED_AT_MOST : KIND_AT_MOST
   return kinds.flatMap((kind) => tooMany(kind, meals, meals + 1, weights.servedAlike * eq))
 }
 
@@ -72,7 +72,7 @@ function tooMany(name: string, few: number, most: number, dollars: number): Vari
 /** Breakfasts a week that are alike: banana oatmeal and oatmeal with brown sugar are one to most people. */
 const BREAKFASTS_AT_MOST: Readonly<Partial<Record<ServedAs, number>>> = { oatmeal: 2, toast: 2, eggs: 3 }
 /** People mind breakfasts that are alike, or one vegetable again, less than dinners that are alike. */
-const MINDED_LESS = 0.4
+export const MINDED_LESS = 0.4
 
 function breakfastGroups(
   { weights, adultEquivalents: eq }: Problem,
