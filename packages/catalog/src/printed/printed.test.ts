@@ -9,6 +9,7 @@ describe('a line of a receipt', () => {
     ['GV WHL MLK 1GAL', 'milk-whole'],
     ['BNLS SKNLS CHKN BRST', 'chicken-breast'],
     ['PNUT BTTR CRMY', 'peanut-butter'],
+    ['JIF PNUT BTR', 'peanut-butter'],
     ['GRND BF 80/20', 'ground-beef-80'],
     ['UNSLTD BUTTER', 'butter-unsalted'],
     ['HASS AVOCADO', 'avocado'],

@@ -24,7 +24,7 @@ export const NUT_AND_SEED_WORDS: WordTable = {
     peanut, penut, peanutt, groundnut, ground nut, goober, monkey nut, earth nut, arachis, arachis oil,
     arachide, cacahuete, cacahuate, mani nuts, peanut butter, pb2, pbj, pb and j, pb and jelly,
     peanut flour, peanut oil, peanut sauce, sate sauce, beer nut, mandelona, peanut brittle, peanut powder,
-    peanut milk, artificial nuts, jif peanut, skippy`,
+    peanut milk, artificial nuts, jif peanut, jif peanut butter, skippy`,
   'peanut soy wheat': `
     satay sauce, thai peanut sauce, peanut dipping sauce`,
   sesame: `
