@@ -32,26 +32,47 @@ function linesOf({ shoppingList }: Shown): readonly ShoppingLine[] | undefined {
 }
 
 function listChanges(was: readonly ShoppingLine[], is: readonly ShoppingLine[]): string[] {
-  const known = new Map(was.map((line) => [line.name, line]))
-  const names = new Set(is.map(({ name }) => name))
-  const costs = (line: ShoppingLine) => lineCents(line) ?? 0
-  const withOld = is.flatMap((line) => {
-    const old = known.get(line.name)
-    return old ? [{ line, byCents: costs(line) - costs(old) }] : []
-  })
-  const added = is.filter(({ name }) => !known.has(name))
-  const more = withOld.filter(({ byCents }) => byCents > 0).map(({ line }) => line)
-  const less = withOld.filter(({ byCents }) => byCents < 0).map(({ line }) => line)
-  const spare = is.filter((line) => (line.spare ?? 0) > (known.get(line.name)?.spare ?? 0))
-  const gone = was.filter(({ name }) => !names.has(name))
-  const said = (lines: readonly ShoppingLine[], say: (foods: readonly string[]) => string) =>
-    lines.length === 0 ? [] : [say(lines.map(({ name }) => name))]
+  const [before, now] = [foodsOn(was), foodsOn(is)]
+  const names = (
+    foods: ReadonlyMap<string, FoodOnList>,
+    holds: (food: FoodOnList, name: string) => boolean,
+  ) => [...foods].flatMap(([name, food]) => (holds(food, name) ? [name] : []))
+  const byCents = ({ cents }: FoodOnList, name: string) => cents - (before.get(name)?.cents ?? cents)
+  const said = (foods: readonly string[], say: (foods: readonly string[]) => string) =>
+    foods.length === 0 ? [] : [say(foods)]
   const changes = [
-    ...said(added, words.newOnList),
-    ...said(more, words.buyMore),
-    ...said(less, words.buyLess),
-    ...said(spare, words.spare),
-    ...said(gone, words.notNeeded),
+    ...said(
+      names(now, (_, name) => !before.has(name)),
+      words.newOnList,
+    ),
+    ...said(
+      names(now, (food, name) => byCents(food, name) > 0),
+      words.buyMore,
+    ),
+    ...said(
+      names(now, (food, name) => byCents(food, name) < 0),
+      words.buyLess,
+    ),
+    ...said(
+      names(now, ({ spare }, name) => spare > (before.get(name)?.spare ?? 0)),
+      words.spare,
+    ),
+    ...said(
+      names(before, (_, name) => !now.has(name)),
+      words.notNeeded,
+    ),
   ]
   return changes.length === 0 ? [words.sameList] : changes
+}
+
+type FoodOnList = Readonly<{ cents: number; spare: number }>
+
+/** By name: of a food that was bought and is needed again there are two lines. */
+function foodsOn(lines: readonly ShoppingLine[]): ReadonlyMap<string, FoodOnList> {
+  const foods = new Map<string, FoodOnList>()
+  for (const line of lines) {
+    const { cents, spare } = foods.get(line.name) ?? { cents: 0, spare: 0 }
+    foods.set(line.name, { cents: cents + (lineCents(line) ?? 0), spare: spare + (line.spare ?? 0) })
+  }
+  return foods
 }

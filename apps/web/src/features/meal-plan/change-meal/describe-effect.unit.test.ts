@@ -46,6 +46,12 @@ it.each([
     ['−$2.00 at checkout.', 'Buy less: Rice.'],
   ],
   [
+    'more of a food of which some was bought, though its new line is smaller',
+    [9200, list(line('Bananas', 2))],
+    [9250, list(line('Bananas', 2), line('Bananas', 0.5))],
+    ['+$0.50 at checkout.', 'Buy more: Bananas.'],
+  ],
+  [
     'that the list stays',
     [9000, list(line('Rice', 2))],
     [9000, list(line('Rice', 2))],
