@@ -9,6 +9,7 @@ import type { DietType } from '@pennyplate/domain/diet/diet-options'
 import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/profile/nutrition-calculator'
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile/profile-faults'
+import { DIET_PROMISES } from '@pennyplate/domain/restrictions/promises'
 import { joinWords } from './wording.ts'
 
 /** The twelve steps, in their order. */
@@ -215,22 +216,11 @@ export const targetLabels: Readonly<Record<TargetKey, string>> = {
   dailyCholesterol: 'Cholesterol (mg)',
 }
 
-/** What each diet leaves out, in the words of packages/domain/src/diet/diet-rules.ts. */
-export const dietNotes: Readonly<Record<DietType, string>> = {
-  None: 'No diet: only your restrictions and dislikes are left out.',
-  Keto: 'Few net carbs a day, and no grains, beans, starchy vegetables or sugar.',
-  Paleo: 'No grains, legumes, dairy, white potatoes, seed oils, alcohol or processed foods.',
-  Carnivore: 'Animal foods and salt, nothing else.',
-  Mediterranean:
-    'No processed meat, sweets, chips or solid fats, and red meat only when it is lean. The week aims for fish at two dinners, beans at three meals and nothing fried.',
-  Vegan: 'Nothing from animals, including honey and gelatin.',
-  Vegetarian: 'No meat, poultry, fish, shellfish or gelatin. Milk and eggs are fine.',
-  Whole30: 'No added sugar, alcohol, grains, legumes, soy or dairy. Ghee is fine.',
-  'Low FODMAP':
-    'Only foods known to be low in FODMAPs, and small amounts of moderate ones, added up over a meal. By public lists of 2018, with what is known since of grapes. Amounts differ from person to person.',
-  'Gluten-Free': 'No wheat, barley or rye; oats only when certified gluten-free.',
-  'Dairy-Free': 'Nothing made from milk.',
-  Other: 'Your own diet: describe it below.',
+/** What each diet leaves out. */
+export function dietNote(diet: DietType): string {
+  if (diet === 'None') return 'No diet: only your restrictions and dislikes are left out.'
+  if (diet === 'Other') return 'Your own diet: describe it below.'
+  return DIET_PROMISES[diet].keeps
 }
 
 const RANGES: Partial<Record<CheckedField, { readonly min: number; readonly max: number }>> = {

@@ -74,6 +74,16 @@ test('a style of eating is a wish, and a partly checked rule says so', () => {
   })
 })
 
+test('diets and restrictions of the profile say what is not checked, too', () => {
+  expect(
+    asked({ dietType: 'Gluten-Free', allergies: ['peanut'], dietaryRestrictions: ['pork'] }).partly,
+  ).toEqual([
+    { phrase: 'Gluten-Free', unchecked: ['cross-contact'] },
+    { phrase: 'peanut', unchecked: ['cross-contact'] },
+  ])
+  expect(asked({ dietType: 'Vegan' }).partly).toEqual([])
+})
+
 test('low sodium is counted over the day, as a chip and as free text', () => {
   for (const words of ['low-sodium', 'low sodium', 'low-salt diet'])
     expect(asked({ dietaryRestrictions: [words] })).toMatchObject({ wishes: ['low-sodium'], questions: [] })

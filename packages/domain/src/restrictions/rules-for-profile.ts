@@ -7,6 +7,7 @@ import type { SettledPhrase } from '../profile/profile-settled.ts'
 import { optionIn } from '../profile/profile-values.ts'
 import { STYLES, type Style, type UncheckedCode, type Wish } from './concept.ts'
 import type { FoodNameLookUp } from './look-up.ts'
+import { promiseOfDiet, RESTRICTION_PROMISES } from './promises.ts'
 import { readRestrictions } from './read-restrictions.ts'
 import type { Question, ReadText, RestrictionField } from './read-text.ts'
 import { ruleOfSettled, settledAs, wishesOfSettled } from './settled-phrases.ts'
@@ -24,7 +25,7 @@ export interface TextRules {
   readonly notes: readonly string[]
   /** Dislikes we did not understand. */
   readonly unknownDislikes: readonly string[]
-  /** What a rule keeps only in part. */
+  /** What a rule keeps only in part. `phrase` is what somebody wrote, a diet or a restriction of the profile. */
   readonly partly: readonly { readonly phrase: string; readonly unchecked: readonly UncheckedCode[] }[]
   /** Everything that no rule stands for: questions, notes and dislikes. */
   readonly unresolved: readonly string[]
@@ -81,11 +82,11 @@ export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp)
     questions: once(questions),
     notes: [...new Set(notes)],
     unknownDislikes,
-    partly: all.flatMap((one) =>
-      [...one.rules, ...one.wishes].flatMap(({ phrase, unchecked }) =>
-        unchecked.length > 0 ? [{ phrase, unchecked }] : [],
-      ),
-    ),
+    partly: [
+      { phrase: profile.dietType, unchecked: promiseOfDiet(profile.dietType)?.unchecked ?? [] },
+      ...chips.map((chip) => ({ phrase: chip, unchecked: RESTRICTION_PROMISES[chip].unchecked })),
+      ...all.flatMap((one) => [...one.rules, ...one.wishes]),
+    ].flatMap(({ phrase, unchecked }) => (unchecked.length > 0 ? [{ phrase, unchecked }] : [])),
     unresolved: [...new Set([...questions.map(({ phrase }) => phrase), ...notes, ...unknownDislikes])],
   }
 }

@@ -15,9 +15,11 @@ import {
   WHOLE_GRAINS,
 } from '@pennyplate/domain/profile/profile-options'
 import { storedRestrictions } from '@pennyplate/domain/profile/profile-restrictions'
-import { dietNotes, faultMessage, profileMessages } from '../../messages/profile.ts'
+import { promiseOfDiet } from '@pennyplate/domain/restrictions/promises'
+import { dietNote, faultMessage, profileMessages } from '../../messages/profile.ts'
 import { OneOf, SomeOf } from '../../ui/choice-chips.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { NotChecked } from './not-checked.tsx'
 import styles from './profile.module.css'
 import type { StepProps } from './step-props.ts'
 import { TableLimitChoices } from './table-limit-choices.tsx'
@@ -72,7 +74,8 @@ export function DietStep({ form, faults, change, leave }: StepProps) {
         value={form.dietType}
         onChange={(dietType) => change({ dietType })}
       />
-      <p role="status">{dietNotes[form.dietType]}</p>
+      <p role="status">{dietNote(form.dietType)}</p>
+      <NotChecked unchecked={promiseOfDiet(form.dietType)?.unchecked ?? []} />
       {form.dietType === 'Keto' && (
         <OneOf
           legend={profileMessages.netCarbs}

@@ -1,13 +1,17 @@
 import { OTHER_RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { ALLERGENS } from '@pennyplate/domain/food/food'
+import { RESTRICTION_PROMISES } from '@pennyplate/domain/restrictions/promises'
 import { faultMessage, profileMessages } from '../../messages/profile.ts'
 import { restrictionLabels } from '../../messages/restrictions.ts'
 import { SomeOf } from '../../ui/choice-chips.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { NotChecked } from './not-checked.tsx'
+import styles from './profile.module.css'
 import type { StepProps } from './step-props.ts'
 import { UnderstoodText } from './understood-text.tsx'
 
 export function RestrictionsStep({ form, faults, change, leave }: StepProps) {
+  const chosen = [...form.allergens, ...form.restrictions]
   return (
     <>
       <SomeOf
@@ -25,6 +29,14 @@ export function RestrictionsStep({ form, faults, change, leave }: StepProps) {
         values={form.restrictions}
         onChange={(restrictions) => change({ restrictions })}
       />
+      {chosen.length > 0 && (
+        <ul className={styles.promises}>
+          {chosen.map((chip) => (
+            <li key={chip}>{RESTRICTION_PROMISES[chip].keeps}</li>
+          ))}
+        </ul>
+      )}
+      <NotChecked unchecked={chosen.flatMap((chip) => RESTRICTION_PROMISES[chip].unchecked)} />
       <TextArea
         label={profileMessages.otherAllergies}
         hint={profileMessages.otherAllergiesHint}

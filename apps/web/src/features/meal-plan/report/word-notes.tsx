@@ -1,4 +1,5 @@
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
+import { restrictionLabels } from '../../../messages/restrictions.ts'
 import { uncheckedReasons, wishNames, settlingMessages as words } from '../../../messages/settling.ts'
 import { joinWords } from '../../../messages/wording.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -19,13 +20,20 @@ export function WordNotes({ report }: { readonly report: WeekReport | undefined 
 
 function describeWords(report: WeekReport): string[] {
   const reasons: Readonly<Record<string, string>> = uncheckedReasons
+  const labels: Readonly<Record<string, string>> = restrictionLabels
   const names: Readonly<Record<string, string>> = wishNames
   const wishes = warnedWords(report, 'wishes')
   const phrases = [...warnedWords(report, 'not-checked'), ...warnedWords(report, 'unresolved-words')]
   return [
     ...phrases.map((phrase) => words.notChecked(phrase)),
-    ...warningsOf(report, 'partly-checked').map(({ words: [phrase = ''], unchecked = [] }) =>
-      words.partlyChecked(phrase, unchecked.flatMap((code) => reasons[code] ?? []).join(' ')),
+    ...[...Map.groupBy(warningsOf(report, 'partly-checked'), ({ unchecked = [] }) => unchecked.join())].map(
+      ([, [first, ...more]]) =>
+        words.partlyChecked(
+          joinWords(
+            [first, ...more].flatMap((one) => one?.words[0] ?? []).map((phrase) => labels[phrase] ?? phrase),
+          ),
+          (first?.unchecked ?? []).flatMap((code) => reasons[code] ?? []).join(' '),
+        ),
     ),
     ...(wishes.length > 0 ? [words.wishes(joinWords(wishes.map((wish) => names[wish] ?? wish)))] : []),
   ]
