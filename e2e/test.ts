@@ -46,6 +46,8 @@ function leaveKeptLook(page: Page): void {
 async function shiftServiceWorker(context: BrowserContext): Promise<void> {
   await context.route('**/service-worker.js*', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: `${SHIFT}\n${await response.text()}` })
+    // A context that closes meanwhile takes the response with it, and needs no answer.
+    const script = await response.text().catch(() => undefined)
+    if (script !== undefined) await route.fulfill({ response, body: `${SHIFT}\n${script}` })
   })
 }

@@ -81,7 +81,7 @@ test('diets and restrictions of the profile say what is not checked, too', () =>
     { phrase: 'Gluten-Free', unchecked: ['cross-contact'] },
     { phrase: 'peanut', unchecked: ['cross-contact'] },
   ])
-  expect(asked({ dietType: 'Vegan' }).partly).toEqual([])
+  expect(asked({ dietType: 'Vegan', dietaryRestrictions: ['alcohol'] }).partly).toEqual([])
 })
 
 test('low sodium is counted over the day, as a chip and as free text', () => {

@@ -76,14 +76,20 @@ describe('a week with health targets, over HTTP', () => {
     const person = await householdAt(server, 'way@example.org', profile)
     const { events } = await planFor(person)
     const refused = events.at(-1)?.data as {
-      ways: { totalCents: number; budgetCents: number; dishes: string[]; change: { code: string } }[]
+      ways: {
+        totalCents: number
+        budgetCents: number
+        dishes: string[]
+        leftovers?: unknown
+        change: { code: string }
+      }[]
     }
     const raised = refused.ways.find(({ change }) => change.code === 'raise-budget')
     if (!raised) throw new Error('no raise of the budget')
     const value = { ...profile, weeklyBudget: raised.budgetCents / 100 }
     await person.post(person.kv('profile'), { value })
-    const { dishes, totalCents } = raised
-    const { report } = await weekFor(person, { startFrom: { dishes, totalCents } })
+    const { dishes, leftovers, totalCents } = raised
+    const { report } = await weekFor(person, { startFrom: { dishes, leftovers, totalCents } })
     expect(report.totalCents).toBeLessThanOrEqual(totalCents)
   }, 60_000)
 })
