@@ -72,6 +72,7 @@ describe('what the server adds to a command', () => {
     expect(json.shoppingList).toEqual({
       ...asked.json.shoppingList,
       report: asked.json.report,
+      putAwayCents: 0,
       createdAt: `${TODAY}T12:00:00.000Z`,
     })
     expect(Object.keys(json.revisions).sort()).toEqual([
