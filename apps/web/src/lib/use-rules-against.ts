@@ -15,13 +15,26 @@ const KEPT_MAX = 500
 
 /** The ids of the household's rules that a food breaks; none while that is not known. */
 export function useRulesAgainst(food: AskedFood | null): readonly string[] {
+  return useAnswerAbout(food).against ?? []
+}
+
+/** Whether a food may be recommended: not before it is known that the household may eat it, unless nobody can say. */
+export function useMayRecommend(food: AskedFood | null): boolean {
+  const { against, isAsking } = useAnswerAbout(food)
+  return !isAsking && (against ?? []).length === 0
+}
+
+function useAnswerAbout(food: AskedFood | null): {
+  against: readonly string[] | undefined
+  isAsking: boolean
+} {
   const session = useSession()
   const store = useDocumentStore()
   const { value: profile } = useDocument('profile')
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const rules = foodRulesKey(profile)
   const asked = JSON.stringify(food)
-  const { data, isError } = useQuery({
+  const { data, isError, isLoading } = useQuery({
     queryKey: userKey(userId, 'rules-against', rules, asked),
     queryFn: async () => {
       const against = food === null ? [] : await askUnsuitableFood(store, food)
@@ -34,7 +47,8 @@ export function useRulesAgainst(food: AskedFood | null): readonly string[] {
     retry: false,
   })
   // A question that fails, as on a captive network, leaves no placeholder.
-  return data ?? (isError ? keptAnswer(userId, rules, asked) : undefined) ?? []
+  const against = data ?? (isError ? keptAnswer(userId, rules, asked) : undefined)
+  return { against, isAsking: isLoading && against === undefined }
 }
 
 function keptAnswer(userId: string, rules: string, asked: string): string[] | undefined {

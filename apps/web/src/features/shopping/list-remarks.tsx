@@ -9,7 +9,7 @@ import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { toLocalDay } from '../../lib/local-day.ts'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
-import { useRulesAgainst } from '../../lib/use-rules-against.ts'
+import { useMayRecommend } from '../../lib/use-rules-against.ts'
 import { notForHouseholdMessages } from '../../messages/not-for-household.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -137,9 +137,9 @@ export function SavingTips({ tips }: { readonly tips: readonly SavingTip[] }) {
   )
 }
 
-/** Nothing if the profile has ruled out by now what it names. */
+/** Nothing if the profile has ruled out by now what it names, or until that is known. */
 function SavingTipLine({ tip }: { readonly tip: SavingTip }) {
   const name = urgedBy(tip)
-  const against = useRulesAgainst(name === '' ? null : { name })
-  return against.length > 0 ? null : <li>{words.savingTip(tip)}</li>
+  const mayRecommend = useMayRecommend(name === '' ? null : { name })
+  return mayRecommend ? <li>{words.savingTip(tip)}</li> : null
 }
