@@ -18,7 +18,7 @@ export function useRulesAgainst(food: AskedFood | null): readonly string[] {
   return useAnswerAbout(food).against ?? []
 }
 
-/** Whether a food may be recommended: not before it is known that the household may eat it, unless nobody can say. */
+/** Whether a food may be recommended: not while the server is asked about it; without an answer, yes. */
 export function useMayRecommend(food: AskedFood | null): boolean {
   const { against, isAsking } = useAnswerAbout(food)
   return !isAsking && (against ?? []).length === 0

@@ -2,9 +2,9 @@ import type { DietType, Restriction } from '../diet/diet-options.ts'
 import type { UncheckedCode } from './concept.ts'
 
 /**
- * What a diet or a restriction of the profile promises about food, and what nobody checks (D34). The profile shows it, weeks
- * name what is not checked, and docs/promises.md is this table. What people write in their own words has its promises in the
- * concepts beside this file.
+ * What each diet and restriction in the profile promises about food, and what we do not check (D34). The profile shows both,
+ * each week names what is not checked, and docs/promises.md has the same table. For what people write in their own words, see
+ * the concepts beside this file.
  */
 export interface FoodPromise {
   /** What is kept, as the profile says it. */

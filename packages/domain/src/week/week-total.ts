@@ -11,9 +11,9 @@ export function withPlanTotal<P extends WeekPlan | null>(
 ): P {
   if (!plan?.report) return plan
   const { people: before, ...report } = plan.report
-  const is = totalCents === null ? undefined : (people ?? before)
-  const after = { ...report, totalCents, ...(is ? { people: is } : {}) }
-  return isSameJson(after, plan.report) ? plan : { ...plan, report: after }
+  const after = totalCents === null ? undefined : (people ?? before)
+  if (report.totalCents === totalCents && isSameJson(before, after)) return plan
+  return { ...plan, report: { ...report, totalCents, ...(after ? { people: after } : {}) } }
 }
 
 /** The book with the total of a week. What an accepted week costs is on its list and does not change any more. */

@@ -33,18 +33,17 @@ export function neighborsOf(problem: Problem): Neighbors[] {
       }
       const areMain = isMainMeal(first) && isMainMeal(second)
       const sameDay = second.day === first.day && a < b
-      const nextDay = second.day === first.day + 1 && areMain
-      const nextMorning =
-        second.day === first.day + 1 && first.meal === 'breakfast' && second.meal === 'breakfast'
+      const follows = second.day === first.day + 1
+      const nextDay = follows && areMain
+      const nextMorning = follows && first.meal === 'breakfast' && second.meal === 'breakfast'
       const asLeftover = areMain && !sameDay && first.day < second.day && shareDay(first, second)
       if (!sameDay && !nextDay && !nextMorning && !asLeftover) return []
       const dinners = first.meal === 'dinner' && second.meal === 'dinner'
       const protein =
         ((sameDay && areMain) || asLeftover ? weights.sameProteinSameDay : 0) +
         (nextDay && dinners ? weights.sameProteinNextDay : 0)
-      const dish = sameDay
-        ? weights.sameDishSameDay
-        : (nextMorning ? MINDED_LESS : 1) * weights.sameDishNextDay
+      const minded = nextMorning ? MINDED_LESS : 1
+      const dish = sameDay ? weights.sameDishSameDay : minded * weights.sameDishNextDay
       return [
         {
           a,

@@ -33,34 +33,23 @@ function linesOf({ shoppingList }: Shown): readonly ShoppingLine[] | undefined {
 
 function listChanges(was: readonly ShoppingLine[], is: readonly ShoppingLine[]): string[] {
   const [before, now] = [foodsOn(was), foodsOn(is)]
-  const names = (
-    foods: ReadonlyMap<string, FoodOnList>,
-    holds: (food: FoodOnList, name: string) => boolean,
-  ) => [...foods].flatMap(([name, food]) => (holds(food, name) ? [name] : []))
-  const byCents = ({ cents }: FoodOnList, name: string) => cents - (before.get(name)?.cents ?? cents)
-  const said = (foods: readonly string[], say: (foods: readonly string[]) => string) =>
-    foods.length === 0 ? [] : [say(foods)]
+  const compared = [...now].map(([name, { cents, spare }]) => {
+    const old = before.get(name)
+    return { name, byCents: cents - (old?.cents ?? cents), bySpare: spare - (old?.spare ?? 0) }
+  })
+  const added = compared.filter(({ name }) => !before.has(name))
+  const more = compared.filter(({ byCents }) => byCents > 0)
+  const less = compared.filter(({ byCents }) => byCents < 0)
+  const spare = compared.filter(({ bySpare }) => bySpare > 0)
+  const gone = [...before.keys()].filter((name) => !now.has(name)).map((name) => ({ name }))
+  const said = (foods: readonly { name: string }[], say: (names: readonly string[]) => string) =>
+    foods.length === 0 ? [] : [say(foods.map(({ name }) => name))]
   const changes = [
-    ...said(
-      names(now, (_, name) => !before.has(name)),
-      words.newOnList,
-    ),
-    ...said(
-      names(now, (food, name) => byCents(food, name) > 0),
-      words.buyMore,
-    ),
-    ...said(
-      names(now, (food, name) => byCents(food, name) < 0),
-      words.buyLess,
-    ),
-    ...said(
-      names(now, ({ spare }, name) => spare > (before.get(name)?.spare ?? 0)),
-      words.spare,
-    ),
-    ...said(
-      names(before, (_, name) => !now.has(name)),
-      words.notNeeded,
-    ),
+    ...said(added, words.newOnList),
+    ...said(more, words.buyMore),
+    ...said(less, words.buyLess),
+    ...said(spare, words.spare),
+    ...said(gone, words.notNeeded),
   ]
   return changes.length === 0 ? [words.sameList] : changes
 }

@@ -24,17 +24,16 @@ function describeWords(report: WeekReport): string[] {
   const names: Readonly<Record<string, string>> = wishNames
   const wishes = warnedWords(report, 'wishes')
   const phrases = [...warnedWords(report, 'not-checked'), ...warnedWords(report, 'unresolved-words')]
+  // Three allergies with the same gap are one sentence.
+  const partly = Map.groupBy(warningsOf(report, 'partly-checked'), ({ unchecked = [] }) =>
+    unchecked.flatMap((code) => reasons[code] ?? []).join(' '),
+  )
   return [
     ...phrases.map((phrase) => words.notChecked(phrase)),
-    ...[...Map.groupBy(warningsOf(report, 'partly-checked'), ({ unchecked = [] }) => unchecked.join())].map(
-      ([, [first, ...more]]) =>
-        words.partlyChecked(
-          joinWords(
-            [first, ...more].flatMap((one) => one?.words[0] ?? []).map((phrase) => labels[phrase] ?? phrase),
-          ),
-          (first?.unchecked ?? []).flatMap((code) => reasons[code] ?? []).join(' '),
-        ),
-    ),
+    ...[...partly].map(([said, warnings]) => {
+      const phrases = warnings.flatMap(({ words: [phrase] }) => phrase ?? [])
+      return words.partlyChecked(joinWords(phrases.map((phrase) => labels[phrase] ?? phrase)), said)
+    }),
     ...(wishes.length > 0 ? [words.wishes(joinWords(wishes.map((wish) => names[wish] ?? wish)))] : []),
   ]
 }
