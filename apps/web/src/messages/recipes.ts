@@ -64,7 +64,8 @@ export const recipeMessages = {
   stepOf: (dish: string) => `${dish}:`,
   noSteps: 'Nobody has written down the steps of this dish. Cook it your own way.',
   nutrition: 'Nutrition per serving',
-  nutritionHint: 'One adult’s portion. Values missing from our tables are shown as unknown.',
+  nutritionHint:
+    'One adult’s portion. Fat that our recipes pour off, and oil they leave in the pan, is not counted. Values missing from our tables are shown as unknown.',
   tips: 'Tips',
   storage: 'Storage',
   reheating: 'Reheating',

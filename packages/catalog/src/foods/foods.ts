@@ -8,8 +8,10 @@ import {
   type FoodId,
 } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
+import { drainedOf } from '@pennyplate/domain/recipe/not-eaten'
 import aisleRows from '../../data/aisles.json' with { type: 'json' }
 import compositionRows from '../../data/composition.json' with { type: 'json' }
+import cookedRows from '../../data/cooked-and-drained.json' with { type: 'json' }
 import equivalentRows from '../../data/equivalents.json' with { type: 'json' }
 import traitRows from '../../data/food-traits.json' with { type: 'json' }
 import { byFormerId } from '../former-ids.ts'
@@ -28,6 +30,8 @@ export interface CatalogFood extends Food {
   readonly formerIds?: readonly FoodId[]
   /** Of a food that a household added by hand null, or the added sugar of its label alone. */
   readonly equivalents: Equivalents | null
+  /** What 100 g of it leave once cooked, without the fat that comes out. */
+  readonly drained?: Composition
   /** A household added it by hand. Nothing is assumed of it. */
   readonly isOwn?: true
 }
@@ -67,6 +71,7 @@ function toFood(row: FoodRow): CatalogFood {
     ),
     fodmap: oneOf(FODMAP_LEVELS, row.fodmap, row.id),
     composition: compositionOf(row.id),
+    ...drainedFrom(row.id),
     compositionSource: composition?.source ?? null,
     equivalents: equivalentsOf(row.id),
   }
@@ -100,6 +105,19 @@ function traitsListed(): ReadonlyMap<FoodId, readonly string[]> {
     for (const id of ids) found.set(id, [...(found.get(id) ?? []), trait])
   listed = found
   return found
+}
+
+/** Figures of 100 g of cooked meat, by the USDA record it says it is from. */
+export interface CookedRow extends Composition {
+  readonly from: string
+  /** Grams of it that one raw gram leaves, where that is known better than by its protein. */
+  readonly left?: number
+}
+export const COOKED_ROWS: Readonly<Record<FoodId, CookedRow>> = cookedRows
+
+function drainedFrom(id: FoodId): { readonly drained?: Composition } {
+  const cooked = COOKED_ROWS[id]
+  return cooked ? { drained: drainedOf(compositionOf(id), cooked, cooked.left) } : {}
 }
 
 function compositionOf(id: FoodId): Composition {

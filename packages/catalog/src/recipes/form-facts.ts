@@ -13,6 +13,7 @@ import { type FoodGroups, foodGroupsOf } from '@pennyplate/domain/food/food-grou
 import type { EatenDiet } from '@pennyplate/domain/food/healthy-eating-index'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/food/nutrition'
+import { eatenOf } from '@pennyplate/domain/recipe/not-eaten'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
 
 /** The diets with a rule: all but "None" and "Other". */
@@ -99,13 +100,12 @@ export function energyAtLeastKcal(form: RecipeForm): number {
   return sumNutrition(eatenIn(form)).energyKcal.amount
 }
 
-function eatenIn(form: RecipeForm) {
-  return [...form.gramsPerServing].flatMap(([foodId, grams]) => {
-    const found = form.ingredients.find((ingredient) => ingredient.foodId === foodId)
-    if (!found) return []
-    const { composition, equivalents } = found.food
-    return [{ composition, equivalents, grams }]
-  })
+/** Without the fat that is poured off and the oil that stays in the pan. */
+function eatenIn({ ingredients, recipe }: RecipeForm) {
+  return ingredients.map(({ food, grams, notEaten }) => ({
+    ...eatenOf(food, grams, notEaten),
+    grams: grams / recipe.servings,
+  }))
 }
 
 export function allergensOf(form: RecipeForm): Allergen[] {

@@ -13,6 +13,7 @@ import {
   VESSELS,
 } from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS, type Recipe, type RecipeIngredient } from '@pennyplate/domain/recipe/recipe'
+import { NOT_EATEN_FORMS, readNotEaten } from './read-not-eaten.ts'
 import { readRecipeLine } from './read-recipe-line.ts'
 
 interface VariantRow {
@@ -62,6 +63,8 @@ export interface RecipeRow extends MethodRow {
   readonly leastBatch?: { readonly unit: string; readonly servings: number; readonly whole?: boolean }
   readonly otherMethods?: readonly OtherMethodRow[]
   readonly ingredients: readonly string[]
+  /** By food: "fat", "fat but 1 tbsp", or the share of it that stays in the pan, "2/3". */
+  readonly notEaten?: Readonly<Record<string, string>>
   readonly storage: string
   readonly reheating: string
   readonly mealPrepTips: readonly string[]
@@ -78,7 +81,14 @@ export type SideRow = Pick<RecipeRow, 'id' | 'name' | 'mealTypes' | 'servings' |
   Partial<
     Pick<
       RecipeRow,
-      'formerIds' | 'formerNames' | 'leastBatch' | 'otherMethods' | 'variants' | 'freezes' | 'reheating'
+      | 'formerIds'
+      | 'formerNames'
+      | 'leastBatch'
+      | 'notEaten'
+      | 'otherMethods'
+      | 'variants'
+      | 'freezes'
+      | 'reheating'
     >
   > & {
     readonly side: {
@@ -121,7 +131,7 @@ const BLANK = {
 }
 
 function recipeOf(
-  { mealTypes, snackTypes, plate, leastBatch, ...row }: RecipeRow,
+  { mealTypes, snackTypes, plate, leastBatch, notEaten, ...row }: RecipeRow,
   side: SideFacts | null,
 ): Recipe {
   const ahead = aheadOf(plate, row.id)
@@ -144,7 +154,7 @@ function recipeOf(
       tools: toolsOf(method),
       batch: batchOf(method),
     })),
-    ingredients: row.ingredients.map((line) => ingredientOf(line, row.id)),
+    ingredients: ingredientsOf(row.ingredients, notEaten ?? {}, row.id),
     variants: row.variants.map(({ id, name, formerNames, swap }) => ({
       id,
       name: name ?? null,
@@ -183,10 +193,23 @@ function plateOf(plate: PlateRow, id: string): PlateFacts {
   }
 }
 
-function ingredientOf(line: string, id: string): RecipeIngredient {
-  const read = readRecipeLine(line)
-  if (!read.ok) throw new Error(`recipe ${id}: ${read.problem}`)
-  return read.ingredient
+function ingredientsOf(
+  lines: readonly string[],
+  notEaten: Readonly<Record<string, string>>,
+  id: string,
+): RecipeIngredient[] {
+  const ingredients = lines.map((line) => {
+    const read = readRecipeLine(line)
+    if (!read.ok) throw new Error(`recipe ${id}: ${read.problem}`)
+    const said = notEaten[read.ingredient.foodId]
+    if (said === undefined) return read.ingredient
+    const part = readNotEaten(said)
+    if (!part) throw new Error(`recipe ${id}: "notEaten" ${NOT_EATEN_FORMS}`)
+    return { ...read.ingredient, notEaten: part }
+  })
+  const unused = Object.keys(notEaten).find((foodId) => !ingredients.some((one) => one.foodId === foodId))
+  if (unused !== undefined) throw new Error(`recipe ${id}: "notEaten" names ${unused}, which no line has`)
+  return ingredients
 }
 
 function allOf<T extends string>(

@@ -4,6 +4,7 @@ import type { FoodFacts, FoodId } from '../food/food.ts'
 import type { CookingTool, Cuisine, SnackType } from '../profile/profile-options.ts'
 import type { DinnerForm } from './dinner-form.ts'
 import type { LeastBatch } from './least-batch.ts'
+import type { NotEaten } from './not-eaten.ts'
 import type { Ahead, Batch, PlateFacts, SideFacts } from './plate.ts'
 
 export const DISH_MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
@@ -20,6 +21,8 @@ export interface RecipeIngredient {
   /** "finely chopped"; empty where there is nothing to do. */
   readonly preparation: string
   readonly isOptional: boolean
+  /** Missing where all of it is eaten. */
+  readonly notEaten?: NotEaten
 }
 
 /** Foods that may take the place of others, one for one by amount, all of them together. */

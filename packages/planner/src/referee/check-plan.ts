@@ -15,6 +15,7 @@ import { activeMinutesFor } from '@pennyplate/domain/recipe/batch-minutes'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
+import { eatenOf } from '@pennyplate/domain/recipe/not-eaten'
 import type { Leftover } from '@pennyplate/domain/recipe/plate'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { isWithinDifficulty, missingTools } from '@pennyplate/domain/recipe/recipe-fit'
@@ -425,8 +426,8 @@ function eatenOn(day: number, eaten: readonly Eaten[]): DayTotals {
   const foods = eaten
     .filter((one) => one.day === day && one.freezer !== 'into')
     .flatMap(({ lines, servings, servingsPerAdult }) =>
-      lines.flatMap(({ food, grams }) =>
-        food ? [{ ...food, grams: (grams / servings) * servingsPerAdult }] : [],
+      lines.flatMap(({ food, grams, notEaten }) =>
+        food ? [{ ...eatenOf(food, grams, notEaten), grams: (grams / servings) * servingsPerAdult }] : [],
       ),
     )
   return { ...sumNutrition(foods), addedSugarG: sumEquivalent(foods, 'addedSugarG') }

@@ -12,6 +12,7 @@ import type { FoodId } from '@pennyplate/domain/food/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
+import type { NotEaten } from '@pennyplate/domain/recipe/not-eaten'
 import type { CookingMethod, Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { householdForm } from '../dish/household-form.ts'
@@ -25,6 +26,7 @@ export interface DishLine {
   /** Null if it is not understood. */
   readonly food: CatalogFood | null
   readonly grams: number
+  readonly notEaten?: NotEaten | undefined
   readonly isOptional: boolean
   readonly isRawPiece?: boolean
   /** What the line counts, such as eggs and cans, is cooked in the amounts that recipes say. */
@@ -95,11 +97,12 @@ export function judgedLines({ lines, servings }: Dish): JudgedIngredient[] {
 }
 
 function writtenDishes({ recipe, ingredients }: RecipeForm, { foodById }: Catalog): Dish[] {
-  const lines = ingredients.map(({ food, amount, grams, isOptional, preparation }) => ({
+  const lines = ingredients.map(({ food, amount, grams, notEaten, isOptional, preparation }) => ({
     text: food.name,
     isRawPiece: isRawPiece(recipe, preparation),
     food,
     grams,
+    notEaten,
     isOptional,
     amount,
   }))

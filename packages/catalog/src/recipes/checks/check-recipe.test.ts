@@ -353,3 +353,26 @@ test('olives are pitted', () => {
   expect(withOlives(' | sliced')).toHaveLength(1)
   expect(withOlives(' | pitted and sliced')).toEqual([])
 })
+
+test('fat that is poured off is said not to be eaten', () => {
+  const tacos = {
+    ingredients: ['1 lb | ground-beef-80', '1 cup | white-rice', '2 tbsp | olive-oil', '1/2 tsp | salt'],
+    steps: [
+      'Brown the beef in the oil in a large skillet over medium heat for 8 minutes, until it reads 160 °F, and pour off the fat.',
+      CHICKEN.steps[1] ?? '',
+    ],
+  }
+  const said = (change: Partial<RecipeRow>) =>
+    findingsOf({ ...tacos, ...change }).filter((text) => text.includes('notEaten'))
+  expect(said({})).toEqual(['pours off the fat of ground-beef-80: say so in "notEaten"'])
+  expect(said({ notEaten: { 'ground-beef-80': 'fat but 1 tbsp' } })).toEqual([])
+  expect(findingsOf({ notEaten: { 'white-rice': 'fat' } })).toContain(
+    'white-rice is not in data/cooked-and-drained.json',
+  )
+})
+
+test('what is not eaten is of a line of the dish', () => {
+  expect(() => findingsOf({ notEaten: { bacon: 'fat' } })).toThrow(
+    '"notEaten" names bacon, which no line has',
+  )
+})

@@ -8,6 +8,7 @@ import { checkHeatingUp } from './check-heating-up.ts'
 import { checkKeeping } from './check-keeping.ts'
 import { checkLeastBatch } from './check-least-batch.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
+import { checkNotEaten } from './check-not-eaten.ts'
 import { checkRice } from './check-rice.ts'
 import { checkOtherTemperatures, checkSafety, checkVariantSafety } from './check-safety.ts'
 import { checkScaling } from './check-scaling.ts'
@@ -66,7 +67,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
   const resolved = resolveForm(recipe, null, foodById)
   if (!resolved.ok) return { findings: [...findings, ...resolved.problems], base: null }
   const base = resolved.form
-  findings.push(...checkFigures(base), ...checkKeeping(base))
+  findings.push(...checkFigures(base), ...checkKeeping(base), ...checkNotEaten(base, recipe))
   for (const method of methods) {
     const form = { ...base, recipe: method }
     findings.push(

@@ -9,6 +9,7 @@ import {
   VESSELS,
 } from '@pennyplate/domain/recipe/plate'
 import { type CookingMethod, DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import { NOT_EATEN_FORMS, readNotEaten } from '../read-not-eaten.ts'
 import { readRecipeLine } from '../read-recipe-line.ts'
 import type { PlateRow, RecipeRow, SideRow } from '../recipe-row.ts'
 import { unknownName } from './unknown-name.ts'
@@ -130,6 +131,12 @@ const variant: Check = (value) => {
 const needs = listOf(listOf(oneOf(COOKING_TOOLS), 1, 7), 0, 3)
 const steps = listOf(text(15, 600), 1, 12)
 
+const notEaten = optional((value) => {
+  if (!isRecord(value)) return 'must be an object'
+  const isRead = Object.values(value).every((said) => typeof said === 'string' && readNotEaten(said))
+  return isRead ? null : NOT_EATEN_FORMS
+})
+
 const METHOD_FIELDS: Readonly<Record<Exclude<keyof CookingMethod, 'ahead'>, Check>> = {
   activeMinutes: whole(1, 180),
   totalMinutes: whole(1, 300),
@@ -177,6 +184,7 @@ const FIELDS: Readonly<Record<keyof RecipeRow, Check>> = {
   ...METHOD_FIELDS,
   otherMethods: optional(listOf(method, 1, 3)),
   ingredients: listOf(ingredientLine, 1, 25),
+  notEaten,
   storage: text(MIN_TIP, 400),
   reheating: text(MIN_TIP, 400),
   mealPrepTips: listOf(text(MIN_TIP, 400), 1, 4),
@@ -197,6 +205,7 @@ const SIDE_FIELDS: Readonly<Record<keyof SideRow, Check>> = {
   ...METHOD_FIELDS,
   otherMethods: optional(listOf(method, 1, 3)),
   ingredients: listOf(ingredientLine, 1, 15),
+  notEaten,
   storage: text(15, 400),
   reheating: optional(text(15, 400)),
   freezes: optional(flag),
