@@ -16,8 +16,8 @@ export type Life = {
   readonly reader: Visitor & Pick<RealServer['person'], 'kv'>
   readonly devices: readonly [RealDevice, RealDevice]
   readonly one: <T>(list: readonly T[]) => T
-  /** One of the devices does it, whether it has a network or not. */
-  readonly issue: (command: WeekCommand) => Promise<void>
+  /** One of the devices does it, whether it has a network or not. What only the server can do is refused without one. */
+  readonly issue: (command: WeekCommand) => Promise<'taken' | 'refused'>
   readonly save: (key: DocumentKey, update: (value: never) => unknown) => Promise<void>
   readonly read: <T>(key: DocumentKey) => Promise<T | undefined>
   /** Until every device that has a network has sent what it has. */

@@ -95,9 +95,12 @@ async function openLife(seed: number) {
     issue: async (command) => {
       const { store } = one(devices)
       const issued = store.issue(command)
-      if (!issued.ok && issued.fault === 'needs_server')
-        // Without a network it says so, and nothing is kept.
-        await store.issueNow(command).catch(() => undefined)
+      if (issued.ok) return 'taken'
+      if (issued.fault !== 'needs_server') return 'refused'
+      return await store.issueNow(command).then(
+        () => 'taken',
+        () => 'refused',
+      )
     },
     save: (key, update) => one(devices).store.update(key, (value) => update(value as never)),
     read: async (key) => (await person.get(person.kv(key))).json?.value ?? undefined,

@@ -1,5 +1,6 @@
 import { withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
+import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import type { Act, Life } from '../life.ts'
 import type { Line, List } from '../read-documents.ts'
 
@@ -19,6 +20,11 @@ async function addresses({ read }: Life): Promise<LineAddress[]> {
   )
 }
 
+/** Ticks stay where they are until what is ticked is put away. */
+async function putAway(life: Life, buy: Extract<WeekCommand, { type: 'buy' }>): Promise<void> {
+  if ((await life.issue(buy)) === 'taken') life.checked.length = 0
+}
+
 export const SHOP_ACTS: readonly Act[] = [
   {
     name: 'check off lines',
@@ -34,8 +40,7 @@ export const SHOP_ACTS: readonly Act[] = [
     async live(life) {
       const onList = await addresses(life)
       const lines = life.checked.filter(({ name }) => onList.some((line) => line.name === name))
-      if (lines.length > 0) await life.issue({ type: 'buy', lines })
-      life.checked.length = 0
+      if (lines.length > 0) await putAway(life, { type: 'buy', lines })
     },
   },
   {
@@ -43,8 +48,7 @@ export const SHOP_ACTS: readonly Act[] = [
     weight: 1,
     isOwnWay: true,
     async live(life) {
-      if ((await addresses(life)).length > 0) await life.issue({ type: 'buy' })
-      life.checked.length = 0
+      if ((await addresses(life)).length > 0) await putAway(life, { type: 'buy' })
     },
   },
   {

@@ -48,6 +48,11 @@ export function diagnosed(said: Said, random: Random): Partial<Said> {
   return said[field].includes(says) ? {} : { [field]: [...said[field], says] }
 }
 
+/** A rule that no label tells anything about. */
+export function isBeyondLabels({ dietType }: Said): boolean {
+  return ANSWERS.some(([field, says, bans]) => field === 'dietType' && says === dietType && bans.length === 0)
+}
+
 /** What the household may not eat, by what it said. */
 export function bansOf({ dietType, allergies, dietaryRestrictions }: Said): readonly Ban[] {
   const said = { dietType: [dietType], allergies, dietaryRestrictions }
