@@ -71,12 +71,12 @@ describe('steps for more and fewer people', () => {
       'Microwave on high for 4 minutes, until firm.',
     ],
     [
-      'a time is not shortened where nothing says when it is done',
+      'less takes less where a later step says when it is done',
       { vessel: 'microwave-safe bowl', maxServings: 4 },
       4,
       0.25,
       'Microwave the chicken for 8 minutes.',
-      'Microwave the chicken for 8 minutes.',
+      'Microwave the chicken for 3 minutes.',
     ],
     [
       'a time for one piece stays',
@@ -85,6 +85,62 @@ describe('steps for more and fewer people', () => {
       4,
       'Microwave one at a time for 90 seconds, until hot.',
       'Microwave one at a time for 90 seconds, until hot.',
+    ],
+    [
+      'waiting is no heating',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      4,
+      0.25,
+      'Microwave on high for 2 minutes, until crisp, then wait 30 seconds.',
+      'Microwave on high for 45 seconds, until crisp, then wait 30 seconds.',
+    ],
+    [
+      'words about each piece are no time for one piece',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      2,
+      2,
+      'Pierce the potatoes six times each and microwave on high for 6 minutes.',
+      'Pierce the potatoes six times each and microwave on high for 10 minutes.',
+    ],
+    [
+      'a time for each plate stays, and what was heated for all of them does not',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      4,
+      0.5,
+      'Microwave the chili for 2 minutes. Microwave each plate for 45 seconds.',
+      'Microwave the chili for 75 seconds. Microwave each plate for 45 seconds.',
+    ],
+    [
+      'what follows in other words is heated in the microwave too',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      4,
+      0.5,
+      'Stir in the sauce and heat for 2 minutes more.',
+      'Stir in the sauce and heat for 75 seconds more.',
+    ],
+    [
+      'dry rice takes nearly as long in less water',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      4,
+      0.5,
+      'Stir the rice and 3 cups of water together. Microwave on high for 10 minutes.',
+      'Stir the rice and 1 1/2 cups of water together. Microwave on high for 8 minutes.',
+    ],
+    [
+      'the microwave helps where a skillet cooks',
+      SKILLET,
+      4,
+      0.5,
+      'Prick the potatoes and microwave for 14 to 16 minutes, until soft.',
+      'Prick the potatoes and microwave for 8 to 10 minutes, until soft.',
+    ],
+    [
+      'a slow cooker on high is no microwave',
+      { vessel: 'slow cooker', maxServings: 6 },
+      6,
+      0.5,
+      'Cover and cook on high for 3 hours.',
+      'Cover and cook on high for 3 hours.',
     ],
     [
       'a fuller pot takes longer to boil',
@@ -128,6 +184,22 @@ describe('steps for more and fewer people', () => {
     const steps = ['Cut them to fit the basket.', 'Air fry at 360 °F for 16 minutes.']
     const fitted = fitSteps({ steps, servings: 2, batch }, 2)
     expect(fitted).toEqual([steps[0], `${steps[1]} Air fry this much in 2 batches.`])
+  })
+
+  it('heats at once what is not cooked piece after piece', () => {
+    const batch: Batch = { vessel: 'microwave-safe bowl', maxServings: 1 }
+    const steps = [
+      'Microwave the beans for 2 minutes.',
+      'Wrap as many corn dogs as fit in a paper towel.',
+      'Microwave on high for 90 seconds.',
+      'Microwave the sauce for 1 minute.',
+    ]
+    expect(fitSteps({ steps, servings: 4, batch }, 0.5)).toEqual([
+      'Microwave the beans for 75 seconds.',
+      steps[1],
+      steps[2],
+      'Microwave the sauce for 30 seconds.',
+    ])
   })
 
   it('tells where the vessel is first used', () => {

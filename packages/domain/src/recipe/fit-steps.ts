@@ -1,7 +1,8 @@
 import { scaleSentence } from '../amounts/kitchen-amount.ts'
 import { agreeWithCounts, type CountedNoun } from './agree-with-counts.ts'
 import { type LeastBatch, restSentence, timesMade } from './least-batch.ts'
-import { scaleMicrowaveTimes } from './microwave-times.ts'
+import { fitMicrowaveTimes } from './microwave-times.ts'
+import { fitPanTimes } from './pan-times.ts'
 import type { Batch, Vessel } from './plate.ts'
 import { batchSentence, isNamedIn, sizeVessels, smallLoadSentence } from './vessel-words.ts'
 
@@ -52,26 +53,20 @@ function fitVessels({ steps, servings, batch }: WrittenSteps, factor: number): s
   const batches = batchesFor(batch, servings * factor)
   const load = (servings * factor) / batches
   const writtenLoad = servings / batchesFor(batch, servings)
-  const timed = isMicrowaved(batch)
-    ? scaled.map((step) => scaleMicrowaveTimes(step, load / writtenLoad))
-    : scaled
-  const sized = sizeVessels(timed, batch, load / batch.maxServings)
+  const timed = fitMicrowaveTimes(scaled, batch, { load: load / writtenLoad, all: factor })
+  const share = load / batch.maxServings
+  const baked = fitPanTimes(timed, batch, { written: writtenLoad / batch.maxServings, fitted: share })
+  const sized = sizeVessels(baked, batch, share)
   const isSlowToBoil = batch.vessel === 'pot' && load / writtenLoad >= FULLER_POT
   const boiling = isSlowToBoil ? steps.findIndex((step) => /\bboil\b/i.test(step)) : -1
   const noted = sized.map((step, index) =>
     index === boiling ? `${step} A pot this full takes longer to boil.` : step,
   )
   const sentence =
-    batches > 1
-      ? batchSentence(batch.vessel, batches, steps)
-      : smallLoadSentence(batch.vessel, load / batch.maxServings, steps)
+    batches > 1 ? batchSentence(batch.vessel, batches, steps) : smallLoadSentence(batch.vessel, share, steps)
   if (sentence === null) return noted
   const named = steps.findIndex((step) => isNamedIn(step, batch.vessel))
   const cooked = steps.findIndex((step) => isNamedIn(step, batch.vessel) && TIMED.test(step))
   const told = FILLED_AS_IT_COOKS.has(batch.vessel) && cooked > -1 ? cooked : named
   return noted.map((step, index) => (index === Math.max(0, told) ? `${step} ${sentence}` : step))
-}
-
-function isMicrowaved({ vessel }: Batch): boolean {
-  return vessel === 'microwave-safe bowl' || vessel === 'mug'
 }

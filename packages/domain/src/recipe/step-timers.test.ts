@@ -35,6 +35,7 @@ describe('the clocks of a step', () => {
     ['a part of another wait', 'Add the peas for the last 2 minutes.'],
     ['a limit', 'It thickens within 2 minutes and no longer than 3 minutes.'],
     ['a moment', 'Take it out 10 minutes before the meal.'],
+    ['how early to look', 'So little is done sooner: check an hour early.'],
     ['a few', 'Soften them for a few seconds.'],
     ['too short to set a clock for', 'Blend for 5 seconds.'],
     ['a name', 'Peel the 7-minute eggs.'],
@@ -49,6 +50,7 @@ describe('the clocks of a step', () => {
     ['Lower the heat and simmer for 8 minutes.', 'simmer'],
     ['Sear them in oil over medium heat for 4 minutes.', 'sear'],
     ['Whisk the eggs. Leave the dough for 4 minutes.', null],
+    ['Microwave the peas with the rest of the oil for 4 minutes.', 'microwave'],
   ] as const)('say what is done meanwhile: %s', (step, activity) => {
     expect(stepTimers(step)[0]?.activity).toBe(activity)
   })

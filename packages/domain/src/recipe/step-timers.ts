@@ -27,13 +27,13 @@ const CHARS_AROUND = 40
 /** Intervals, parts of another wait, and limits are not waits. */
 const NO_WAIT_BEFORE = /\b(?:every|each|within|(?:less|more|longer) than|last|first|final|under)(?: of)?\s*$/i
 /** "10 minutes before the end" says when, unless something takes that long: "cool for 10 minutes before lifting". */
-const WHEN_AFTER = /^ (?:before|earlier|ahead|in advance|old|apart)\b/i
+const WHEN_AFTER = /^ (?:before|early|earlier|ahead|in advance|old|apart)\b/i
 /** "A minute less than the package says". */
 const COMPARED_AFTER = /^ (?:less|more|longer|shorter)\b/i
 const LASTING_BEFORE = /\b(?:for|stand|rest|cool|wait|about)\s*$/i
 const PER_SIDE_AFTER = /^,? (?:a|per|each|on (?:each|the first|every)|on either) side\b/i
 const ACTIVITY =
-  /\b(air[- ]fry|bake|blanch|boil|braise|bring|broil|brown|chill|cook|cool|drain|fry|freeze|grill|heat|knead|marinate|microwave|poach|pressure[- ]cook|refrigerate|rest|rise|roast|saute|sauté|sear|simmer|sizzle|soak|soften|stand|steam|steep|stir-fry|stir|swell|thaw|toast|warm|whisk)\b/gi
+  /\b(air[- ]fry|bake|blanch|boil|braise|bring|broil|brown|chill|cook|cool|drain|fry|freeze|grill|heat|knead|marinate|microwave|poach|pressure[- ]cook|refrigerate|(?<!the )rest(?! of\b)|rise|roast|saute|sauté|sear|simmer|sizzle|soak|soften|stand|steam|steep|stir-fry|stir|swell|thaw|toast|warm|whisk)\b/gi
 
 /** The timers of a step, in text order. */
 export function stepTimers(step: string): StepTimer[] {

@@ -28,6 +28,12 @@ export function isNamedIn(step: string, vessel: Vessel): boolean {
 /** The steps already cook one piece, or as many as fit, at a time. */
 const TAKES_TURNS =
   /\b(?:one|two|a few|a pair|a couple|pairs|plate) (?:\w+ ){0,3}at a time|plate by plate|\b(?:in|between) batches\b|next batch|minutes a batch|\bone by one|\bone after (?:the other|another)|as (?:many|much) (?:[\w-]+ ){0,4}as (?:\w+ )?(?:fits?|will fit|lies?|holds?|you can)|\bas fit\b|repeat\b|each (?:omelet|burger|crepe) in turn|\b(?:rest|others|remaining \w+) (?:in )?the same|the same with the (?:rest|others)/i
+
+/** Whether one of the steps cooks one piece, or as many as fit, after the other. */
+export function takesTurns(steps: readonly string[]): boolean {
+  return steps.some((step) => TAKES_TURNS.test(step))
+}
+
 const TURNS_OF: ReadonlySet<Vessel> = new Set([
   'skillet',
   'griddle',
@@ -38,7 +44,7 @@ const TURNS_OF: ReadonlySet<Vessel> = new Set([
 
 /** How to cook more than one vessel holds; null where the steps say so already. */
 export function batchSentence(vessel: Vessel, batches: number, steps: readonly string[]): string | null {
-  if (TURNS_OF.has(vessel) && steps.some((step) => TAKES_TURNS.test(step))) return null
+  if (TURNS_OF.has(vessel) && takesTurns(steps)) return null
   switch (vessel) {
     case 'baking dish':
       return `This much fills ${batches} baking dishes; divide everything evenly among them.`
@@ -133,6 +139,12 @@ const SIZED_FROM_SERVINGS = 4
 /** Adjectives before the vessel; another vessel, or another word between, is not meant. */
 const KIND = String.raw`(?!(?:an?|the|in|of|to|with|and|second|another|separate|slow|instant|hot)\b|\d)[\w-]+,?`
 const SIZE_WORD = /\b(?:large|big|wide|medium|small)(?:, | )(?=(?:[\w-]+,? ){0,2}$)/
+
+/** The place of a baking dish of this share among the sizes there are, the smallest first; null where the dish has one size. */
+export function panSize({ vessel, maxServings }: Batch, share: number): number | null {
+  if (vessel !== 'baking dish' || maxServings < SIZED_FROM_SERVINGS) return null
+  return SIZED[vessel]?.sizes.findIndex(([upTo]) => share <= upTo) ?? null
+}
 
 /** Gives the vessel the size that suits how full it gets, where it is first named. */
 export function sizeVessels(

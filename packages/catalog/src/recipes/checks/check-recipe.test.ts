@@ -354,6 +354,7 @@ test('olives are pitted', () => {
   expect(withOlives(' | pitted and sliced')).toEqual([])
 })
 
+<<<<<<< HEAD
 test('fat that is poured off is said not to be eaten', () => {
   const tacos = {
     ingredients: ['1 lb | ground-beef-80', '1 cup | white-rice', '2 tbsp | olive-oil', '1/2 tsp | salt'],
@@ -375,4 +376,41 @@ test('what is not eaten is of a line of the dish', () => {
   expect(() => findingsOf({ notEaten: { bacon: 'fat' } })).toThrow(
     '"notEaten" names bacon, which no line has',
   )
+=======
+const EGGS = { ingredients: [...CHICKEN.ingredients, '8 each | egg-large'] }
+const SAUSAGE = { ingredients: [...CHICKEN.ingredients, '12 oz | breakfast-sausage'] }
+
+test.each<[string, Partial<RecipeRow>, string]>([
+  [
+    'one potato lies in no ring',
+    { steps: [...CHICKEN.steps, 'Lay the strips in a ring on a plate.'] },
+    'in a ring',
+  ],
+  [
+    'eight eggs do not fry in one skillet',
+    { ...EGGS, steps: [...CHICKEN.steps, 'Crack in the eggs.'] },
+    'fried eggs',
+  ],
+  [
+    'links are no patties',
+    { ...SAUSAGE, steps: [...CHICKEN.steps, 'Shape the sausage into patties.'] },
+    'casings',
+  ],
+  ['salt in the water is counted', { steps: [...CHICKEN.steps, 'Boil it in salted water.'] }, 'salted water'],
+])('%s', (_, change, words) => {
+  expect(findingsOf(change)).toContainEqual(expect.stringContaining(words))
+})
+
+test.each<[string, Partial<RecipeRow>]>([
+  ['as many as fit', { steps: [...CHICKEN.steps, 'Lay as many strips as fit in a ring on a plate.'] }],
+  ['one after the other', { ...EGGS, steps: [...CHICKEN.steps, 'Crack in as many eggs as fit.'] }],
+  ['in a sauce', { ...EGGS, steps: [...CHICKEN.steps, 'Make a well for each egg and crack in the eggs.'] }],
+  [
+    'without casings',
+    { ...SAUSAGE, steps: [...CHICKEN.steps, 'Shape the sausage, without its casings, into patties.'] },
+  ],
+])('what is said of pieces may be %s', (_, change) => {
+  const about = /in a ring|fried eggs|casings/
+  expect(findingsOf(change).filter((text) => about.test(text))).toEqual([])
+>>>>>>> acc0be0de07bda01d908b8b43ff88f41170b2e96
 })

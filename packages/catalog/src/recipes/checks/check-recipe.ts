@@ -9,6 +9,7 @@ import { checkKeeping } from './check-keeping.ts'
 import { checkLeastBatch } from './check-least-batch.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkNotEaten } from './check-not-eaten.ts'
+import { checkPieces } from './check-pieces.ts'
 import { checkRice } from './check-rice.ts'
 import { checkOtherTemperatures, checkSafety, checkVariantSafety } from './check-safety.ts'
 import { checkScaling } from './check-scaling.ts'
@@ -73,6 +74,7 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
     findings.push(
       ...checkSafety(form),
       ...checkRice(form),
+      ...checkPieces(form),
       ...checkUse(form),
       ...checkUnlisted(form),
       ...checkServings(form),

@@ -111,7 +111,7 @@ const FOOD_WORDS = [
 
 /** Phrases that contain a food word without meaning that food. */
 const PHRASES =
-  /egg-free|(?:egg|rice|corn) noodles?|the size of an? \w+|pea-sized?|(?:olive|lemon|almond|walnut)-sized?|egg carton|corn tortillas?|bread knife|butter knife|cutting board|potato masher|egg slicer|cream of|to date|use-by date|date (?:it|them)|like \w+ \w+ sand|orange-brown|milk frother|rice cooker|cheese grater|pasta water|pasta pot|fish spatula|garlic press|mint green|fish (?:out|them|it)|snow peas?|rice vinegar|salted water|sugar-free|salt-free|peanut butter|almond butter/g
+  /egg-free|(?:egg|rice|corn) noodles?|the size of an? \w+|pea-sized?|(?:olive|lemon|almond|walnut)-sized?|egg carton|corn tortillas?|bread knife|butter knife|cutting board|potato masher|egg slicer|cream of|to date|use-by date|date (?:it|them)|like \w+ \w+ sand|orange-brown|milk frother|rice cooker|cheese grater|pasta water|pasta pot|fish spatula|garlic press|mint green|fish (?:out|them|it)|snow peas?|rice vinegar|sugar-free|salt-free|peanut butter|almond butter/g
 
 /** Generic words the ingredients may be called by: any oil is oil, spaghetti is pasta. */
 const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [

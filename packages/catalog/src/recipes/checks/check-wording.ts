@@ -35,6 +35,8 @@ const NOT_AMERICAN: readonly (readonly [RegExp, string])[] = [
 ]
 const HYPE =
   /!|\b(?:amazing|delicious|mouth-?watering|to die for|best ever|ultimate|super easy|guilt-?free|perfect)\b/i
+/** Salt that is on no list is in no figure. */
+const SALTED_WATER = /\b(?:salted|salty) water\b|\bsalt the (?:[a-z]+ )?water\b/i
 const HEAT = /\d\s?(?:degrees|deg|° ?(?!F))/i
 
 export function checkWording(row: RecipeRow | SideRow): string[] {
@@ -50,6 +52,10 @@ export function checkWording(row: RecipeRow | SideRow): string[] {
   const hype = HYPE.exec(all)
   if (hype) findings.push(`no hype: "${hype[0]}"`)
   if (HEAT.test(all)) findings.push('write temperatures as "350 °F"')
+  if (SALTED_WATER.test(all))
+    findings.push(
+      'salted water is in no figure: leave the salt out, or list it and say "with half of the salt"',
+    )
   for (const line of row.ingredients) {
     if (/-olives\b/.test(line) && !line.includes('pitted')) findings.push(`say "pitted": "${line}"`)
   }

@@ -32,6 +32,9 @@ describe('the steps of a variant', () => {
     ],
     ['then use the short name that fits', 'buttermilk-pancakes/gluten-free', 'pour into the flour; stir'],
     ['keep the pasta a pasta', 'chickpea-noodle-soup/gluten-free', 'until the pasta is done'],
+    ['call deli turkey turkey', 'turkey-and-swiss-subs/ham', 'Fold in the deli ham and Swiss cheese'],
+    ['call frozen broccoli broccoli', 'chicken-bacon-ranch-casserole/cauliflower', 'the frozen cauliflower'],
+    ['keep a word that fits both foods', 'gyros/whole-wheat', 'warm the pitas'],
     ['name what is in the pan', 'pork-chops-basted-in-butter/tallow', 'pour the beef tallow in the pan over'],
   ])('%s: %s', (_, form, expected) => {
     const [recipeId = '', variantId = ''] = form.split('/')
@@ -42,6 +45,17 @@ describe('the steps of a variant', () => {
     const { steps, reword, recipe } = wordsOf('peanut-lime-noodles', 'no-peanut')
     const tips = [recipe.storage, recipe.reheating, ...recipe.mealPrepTips].map(reword)
     expect([...steps, ...tips].join(' ').toLowerCase()).not.toContain('peanut')
+  })
+
+  it('do not repeat the list: no step says to use one food instead of another', () => {
+    const told = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
+      forms.flatMap((form) =>
+        byEachMethod(recipe).flatMap((method) =>
+          rewordVariant({ ...form, recipe: method }).steps.filter((step) => /^Use .* instead of /.test(step)),
+        ),
+      ),
+    )
+    expect(told).toEqual([])
   })
 
   it('keep what is done with butter a verb', () => {

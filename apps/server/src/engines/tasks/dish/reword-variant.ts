@@ -4,6 +4,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { stateTemperatures } from '@pennyplate/catalog/recipes/state-temperatures'
 import { loweredFood, singularFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
+import { isMeat, phrasesOf, shortNamesOf, withoutAside } from './food-phrases.ts'
 import { describedWithout, tipWithout, withoutFood } from './without-food.ts'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
@@ -48,14 +49,18 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
     const salted = isUnsalted ? withoutSaltedWater(step) : step
     return stateTemperatures(reword(salted, named), foods, used)
   })
-  const said = steps.join(' ').toLowerCase()
-  const unmentioned = swaps.filter(({ to }) => {
-    const name = nameInText(to).toLowerCase()
-    return !said.includes(name) && !said.includes(singularFood(name))
-  })
+  const said = steps.join(' ')
+  // What the list says needs no step, unless the steps speak of the food it replaces.
+  const stillSaid = swaps.filter(
+    ({ from, to }) =>
+      ![to.name, singularFood(to.name)].some((name) => saysPhrase(said, withoutAside(name))) &&
+      phrasesOf(from).some(
+        (phrase) => !kept.has(phrase) && !fitsName(phrase, to) && saysPhrase(said, phrase),
+      ),
+  )
   return {
     steps: [
-      ...unmentioned.map(({ from, to }) => `Use ${nameInText(to)} instead of ${nameInText(from)}.`),
+      ...stillSaid.map(({ from, to }) => `Use ${nameInText(to)} instead of ${nameInText(from)}.`),
       ...toSay.map((food) => `Leave out the ${nameInText(food)}.`),
       ...steps,
     ],
@@ -70,6 +75,10 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
       ),
     substitutions: swaps.map(({ from, to }) => ({ ...shown(to), insteadOf: shown(from) })),
   }
+}
+
+function saysPhrase(text: string, phrase: string): boolean {
+  return new RegExp(`(?<![\\w-])${escaped(phrase)}(?![\\w-])`, 'i').test(text)
 }
 
 /** Only a variant says what it is made with instead: the household's own milk and bread are no news to it. */
@@ -111,6 +120,9 @@ function createReworder(
   const owners = new Map<string, CatalogFood | null>(NOT_FOODS.map((phrase) => [phrase, null]))
   for (const food of foods)
     for (const phrase of phrasesOf(food)) if (!owners.has(phrase)) owners.set(phrase, food)
+  for (const { from, to } of swaps)
+    for (const phrase of shortNamesOf(from))
+      if (!owners.has(phrase) && !fitsName(phrase.replace(/s$/, ''), to)) owners.set(phrase, from)
   // "The meat" of a dish that has none any more is what stands in for it.
   const meat = used.some(isMeat) ? undefined : swaps.find(({ from }) => isMeat(from))?.from
   if (meat) for (const phrase of ['meat', 'ground meat']) owners.set(phrase, meat)
@@ -206,61 +218,8 @@ function isPlural({ name, plural }: CatalogFood): boolean {
   return name === plural && /[^s]s$/.test(withoutAside(name))
 }
 
-/** What a step may call a food: its names and their endings, such as "soy sauce" for low-sodium soy sauce. */
-function phrasesOf(food: CatalogFood): string[] {
-  const names = [food.name, food.plural, ...food.synonyms].map((name) => withoutAside(name).toLowerCase())
-  const endings = [food.name, food.plural].flatMap((name) => {
-    // "Water" is not a name for "tuna in water".
-    const words = withoutAside(name)
-      .toLowerCase()
-      .replace(/ (?:in|with) .*/, '')
-      .split(' ')
-    return words.map((_, start) => words.slice(start).join(' '))
-  })
-  return [...new Set([...names, ...endings, ...kindsOf(food)])].filter(
-    (phrase) => phrase.length > 2 && !VAGUE_WORDS.has(phrase),
-  )
-}
-
-/** A step says "the chicken" for boneless skinless chicken thighs. */
-const MEAT_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood'])
-const ANIMAL = /\b(?:chicken|turkey|beef|pork|lamb|steak|salmon|shrimp)\b/g
-
-function isMeat({ traits }: CatalogFood): boolean {
-  return traits.includes('meat')
-}
-
-/** What a sentence calls it short: beef for round steak, and a peanut sauce of peanut butter. */
-function kindsOf({ name, aisle, traits }: CatalogFood): string[] {
-  if (/^(?:creamy|crunchy|natural)? ?peanut butter/i.test(name)) return ['peanut']
-  if (!MEAT_AISLES.has(aisle)) return []
-  const isBeef = traits.includes('beef') && !traits.includes('processed-meat')
-  return [...(name.toLowerCase().match(ANIMAL) ?? []), ...(isBeef ? ['beef'] : [])]
-}
-
-/** In a step these words mean what is in the pan, not the product. */
-const VAGUE_WORDS: ReadonlySet<string> = new Set([
-  'half',
-  'sauce',
-  'water',
-  'crumbs',
-  'juice',
-  'mix',
-  'drink',
-  'powder',
-  'dressing',
-  'paste',
-  'liquid',
-  'topping',
-  'filling',
-])
-
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function withoutAside(name: string): string {
-  return name.replace(/\s*\([^)]*\)/g, '')
 }
 
 function nameInText(food: CatalogFood): string {

@@ -46,12 +46,7 @@ it('a step of nothing else is gone', () => {
   ])
 })
 
-it.each([
-  'Salt the tomatoes and leave them for 5 minutes.',
-  'Knead the salt into the turkey.',
-  'Season the pork with the salt and put it in the pot.',
-  'Sprinkle the cheese and, if you like, the salt over it.',
-])(
+it.each(['Bury the fish in the salt.', 'Sprinkle the cheese and, if you like, the salt over it.'])(
   'where the food is more than an entry of a list, the steps have to say that it is left out: %s',
   (step) => {
     expect(withoutFood([step], ['salt'])).toBeNull()

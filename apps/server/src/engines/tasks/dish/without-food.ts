@@ -1,3 +1,6 @@
+import { COOKING_VERB as VERBS } from './cooking-verb.ts'
+import { withoutSalting } from './without-salting.ts'
+
 /**
  * The steps without a food that the form leaves out; null where a mention of it is more than an entry of a list or "sprinkle
  * with the salt", so that the steps have to say that it is left out.
@@ -6,22 +9,21 @@ export function withoutFood(steps: readonly string[], phrases: readonly string[]
   const names = phrases.toSorted((a, b) => b.length - a.length).map(escaped)
   const name = `(?:${names.join('|')})(?![\\w-])`
   const mention = new RegExp(`(?<![\\w-])${name}`, 'i')
-  if (steps.some((step) => SALTING.test(step))) return null
+  const salted = phrases.includes('salt') ? steps.map(withoutSalting) : steps
+  if (salted.some((step) => SALTING.test(step))) return null
   const rules = rulesFor(`(?:${DETERMINER} )?${name}`)
-  const edited = steps.map((step) =>
+  const edited = salted.map((step) =>
     mention.test(step)
       ? rules.reduce((text, [found, instead]) => text.replace(found, instead), step).trim()
       : step,
   )
-  const isBroken = (step: string, index: number) => step !== steps[index] && BROKEN.test(step)
+  const isBroken = (step: string, index: number) => brokenPlaces(step) > brokenPlaces(steps[index] ?? '')
   if (edited.some((step, index) => mention.test(step) || isBroken(step, index))) return null
   return edited.filter((step) => step !== '')
 }
 
 /** "Salt the chicken", "salt and pepper them". */
-const SALTING = /(?<![\w-])salt(?: and pepper)? (?:the|them|it|on|lightly|both|each)\b/i
-const VERBS =
-  '(?:add|air|bake|beat|blend|boil|break|bring|brown|brush|bury|char|chill|close|coat|cook|cool|cover|crush|cut|dent|dip|divide|do|drain|drop|dust|eat|fill|flip|fold|form|freeze|fry|grill|heat|keep|knead|lay|leave|let|lift|lock|lower|make|marinate|mash|massage|microwave|mix|move|pack|pat|peel|pile|place|pour|press|pull|put|raise|reduce|refrigerate|rest|return|roast|roll|rub|scatter|scrape|seal|sear|season|serve|set|shake|shape|simmer|slice|smash|soak|spoon|spread|sprinkle|squeeze|stand|steam|stew|stir|stuff|swirl|take|taste|then|thread|tip|top|toss|tuck|turn|until|use|wait|warm|whisk|work|wrap)\\b'
+const SALTING = /(?<![\w-])salt(?: and pepper)? (?:the|them|it|lightly|both|each|on (?:both|all|every))\b/i
 /** What an edit must not leave behind. */
 const BROKEN = new RegExp(
   [
@@ -34,21 +36,25 @@ const BROKEN = new RegExp(
     // Of a food that may be left out.
     '\\bif (?:used|wanted|you)',
   ].join('|'),
-  'i',
+  'gi',
 )
 
+function brokenPlaces(step: string): number {
+  return step.match(BROKEN)?.length ?? 0
+}
+
 const DETERMINER =
-  '(?:(?:the )?(?:other half|half|rest|last|most|some|remainder|a pinch|a little|a third|two thirds|a quarter|three quarters|[\\d/]+ (?:tea|table)spoons?) of the|half the|a third of the|a pinch of|a little|some|the remaining|remaining|the)'
+  '(?:(?:the )?(?:other half|half|rest|last|most|some|remainder|a pinch|a little|a third|two thirds|a quarter|three quarters|[\\d/]+ (?:tea|table)spoons?|another third|all but [\\d/]+ (?:tea|table)spoons?) of the|most of the remaining|half the|[\\d/]+ (?:tea|table)spoons? of|the (?:last|other) (?:pinch|half) of(?: the)?|a third of the|a pinch of|a little|some|the remaining|remaining|the)'
 const SEASONS = '(?:sprinkle|season|dust|finish|top|serve|toss|rub|dip)'
 const ENDS = '(?=[.;]|$)'
 
 /** The order matters: whole sentences, then clauses, then entries of lists. */
 function rulesFor(noun: string): [RegExp, string][] {
-  const doing = `(?:${SEASONS} (?:[\\w-]+ ){0,4}with|add|stir in|mix in|rub in)`
+  const doing = `(?:${SEASONS} (?:[\\w-]+ ){0,4}with|sprinkle on|add|stir in|mix in|rub in)`
   const beforeFood = '(?<=\\b(?:with|in|add|combine|stir|mix|the))'
   const rule = (found: string, instead: string): [RegExp, string] => [new RegExp(found, 'giu'), instead]
   return [
-    rule(`(?<=^|\\. )${doing} ${noun}(?: if you like)?\\.(?: |$)`, ''),
+    rule(`(?<=^|\\. )${doing} ${noun}(?: if (?:you like|your [^.;]*))?\\.(?: |$)`, ''),
     rule(`(?:;|,| and|, and|, then|; then) (?:${doing}|taste for) ${noun}${ENDS}`, ''),
     rule(`, ${doing} ${noun},? and (?=${VERBS})`, ' and '),
     rule(`(?:,| and) ${doing} ${noun}(?=, (?:and )?${VERBS})`, ''),
@@ -61,7 +67,10 @@ function rulesFor(noun: string): [RegExp, string][] {
       ' and $1',
     ),
     rule(`,? and ${noun}(?=[ .,;]|$)`, ''),
-    rule(` with ${noun}(?=(?:,| and|, and) ${VERBS}|[.;]|$)`, ''),
+    rule(
+      ` with ${noun}(?=(?:,| and|, and) ${VERBS}| (?:for|in|on|until|over|as the)\\b|, covered|[.;]|$)`,
+      '',
+    ),
     // "with the salt and pepper", "with the salt, pepper and oil"
     rule(`${beforeFood} ${noun} and (?!${VERBS})`, ' '),
     rule(`${beforeFood} ${noun}, (?!${VERBS})(?=[\\w' -]{3,40}(?:, [\\w' -]{3,40})*,? and )`, ' '),

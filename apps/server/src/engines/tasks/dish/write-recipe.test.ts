@@ -2,7 +2,6 @@ import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
-import { singularFood } from '@pennyplate/domain/food/food-words'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
@@ -16,7 +15,6 @@ import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { planningContextOf } from '../context/planning-context.ts'
 import { findDish } from './find-dish.ts'
-import { rewordVariant } from './reword-variant.ts'
 import { timesWritten, writeMeal } from './write-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
 
@@ -282,22 +280,6 @@ describe('a recipe', () => {
       for (const { text } of written.ingredients) expect(text).toMatch(/^(?:\d|\d+ \d\/\d|\d\/\d)/)
     }
   })
-})
-
-it('names every substitute of every variant in its steps', () => {
-  const silent = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
-    forms.flatMap((form) => {
-      const steps = rewordVariant(form).steps.join(' ').toLowerCase()
-      const swapped = form.ingredients.filter(
-        ({ foodId, amount }) => recipe.ingredients.find((one) => one.amount === amount)?.foodId !== foodId,
-      )
-      return swapped
-        .map(({ food }) => food.name.replace(/\s*\([^)]*\)/g, '').toLowerCase())
-        .filter((name) => [name, singularFood(name)].every((one) => !steps.includes(one)))
-        .map((name) => `${recipe.id}/${form.variantId}: ${name}`)
-    }),
-  )
-  expect(silent).toEqual([])
 })
 
 it('the recipe of a side says which portion it is written for', () => {

@@ -1,0 +1,3 @@
+/** A verb that begins a clause of a recipe, for a regular expression. */
+export const COOKING_VERB =
+  '(?:add|air|bake|beat|blend|boil|break|bring|brown|brush|bury|char|check|chill|close|coat|cook|cool|cover|crush|cut|dent|dip|divide|do|drain|drop|dust|eat|fill|flatten|flip|fold|form|freeze|fry|grill|heat|keep|knead|lay|leave|let|lift|lock|lower|make|marinate|mash|massage|microwave|mix|move|pack|pat|peel|pile|place|pour|press|pull|put|raise|reduce|refrigerate|rest|return|roast|roll|rub|scatter|scrape|seal|sear|season|serve|set|shake|shape|simmer|slice|smash|soak|spoon|spread|sprinkle|squeeze|stand|steam|stew|stir|stuff|swirl|take|taste|then|thin|thread|tip|top|toss|tuck|turn|until|use|wait|warm|whisk|work|wrap)\\b'
