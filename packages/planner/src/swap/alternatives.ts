@@ -39,7 +39,7 @@ export interface Alternative {
 export interface AlternativesWanted {
   /** Cookings that all get the new dish: one, or every cooking of the old dish. */
   readonly cookings: readonly number[]
-  /** Main dishes otherwise get the sides that suit them best. */
+  /** Main dishes otherwise get the sides that suit them best. What was made of the old dish's leftovers goes without a successor. */
   readonly keepsSides?: boolean
   /** They get the sides they are usually served with instead. */
   readonly hasUsualSides?: boolean
@@ -128,12 +128,18 @@ const NO_RECIPES = new Int32Array(0)
 
 function sidesFor(
   problem: Problem,
-  { only, hasUsualSides }: AlternativesWanted,
+  { keepsSides, only, hasUsualSides }: AlternativesWanted,
   [main, cooking]: readonly [main: number, cooking: number],
   fitting: Int32Array,
 ): Int32Array {
+  if (keepsSides) return fitting.filter((side) => isNoSide(problem, side))
   if (hasUsualSides) return usualOf(problem, main, cooking, fitting)
   return only ? askedFor(problem, main, fitting) : fitting
+}
+
+/** Nothing beside the dish is a side of no role. */
+function isNoSide({ recipes }: Problem, side: number): boolean {
+  return (recipes[side]?.side?.role ?? null) === null
 }
 
 /** Of the sides for a place, those that suit the dish best. */
@@ -150,11 +156,16 @@ function usualOf(problem: Problem, main: number, cooking: number, sides: Int32Ar
 }
 
 /** The sides that the dish names or wants, and none. */
-function askedFor({ recipes }: Problem, main: number, sides: Int32Array): Int32Array {
+function askedFor(problem: Problem, main: number, sides: Int32Array): Int32Array {
+  const { recipes } = problem
   const { wants = [], goesWith = [] } = recipes[main]?.plate ?? {}
   return sides.filter((side) => {
     const { role = null, id = '', onlyNamed = false } = recipes[side]?.side ?? {}
-    return role === null || goesWith.includes(id) || (wants.includes(role) && !onlyNamed)
+    return (
+      isNoSide(problem, side) ||
+      goesWith.includes(id) ||
+      (role !== null && wants.includes(role) && !onlyNamed)
+    )
   })
 }
 

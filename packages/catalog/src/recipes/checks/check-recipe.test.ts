@@ -354,7 +354,6 @@ test('olives are pitted', () => {
   expect(withOlives(' | pitted and sliced')).toEqual([])
 })
 
-<<<<<<< HEAD
 test('fat that is poured off is said not to be eaten', () => {
   const tacos = {
     ingredients: ['1 lb | ground-beef-80', '1 cup | white-rice', '2 tbsp | olive-oil', '1/2 tsp | salt'],
@@ -376,7 +375,8 @@ test('what is not eaten is of a line of the dish', () => {
   expect(() => findingsOf({ notEaten: { bacon: 'fat' } })).toThrow(
     '"notEaten" names bacon, which no line has',
   )
-=======
+})
+
 const EGGS = { ingredients: [...CHICKEN.ingredients, '8 each | egg-large'] }
 const SAUSAGE = { ingredients: [...CHICKEN.ingredients, '12 oz | breakfast-sausage'] }
 
@@ -412,5 +412,4 @@ test.each<[string, Partial<RecipeRow>]>([
 ])('what is said of pieces may be %s', (_, change) => {
   const about = /in a ring|fried eggs|casings/
   expect(findingsOf(change).filter((text) => about.test(text))).toEqual([])
->>>>>>> acc0be0de07bda01d908b8b43ff88f41170b2e96
 })
