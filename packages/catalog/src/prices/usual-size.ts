@@ -32,7 +32,7 @@ export function soldIn({ id }: CatalogFood, unit: string): string {
 /** Weighed rather than pressed into a cup. */
 const WEIGHED = /^(?:tuna|salmon|sardines|clams|chicken-canned|spam|tofu|tempeh)/
 /** Pasta with its sauce, dough, and what is counted: no part of these is measured by the cup. */
-const COUNTED = /mac-and-cheese|ramen|dough|rolls|bread|oatmeal|seaweed|corn-chips/
+const COUNTED = /mac-and-cheese|ramen|dough|rolls|french-bread|oatmeal|seaweed|corn-chips/
 
 /** What a cook measures out of a can, jar, bag or block of a food; undefined for what is sold as a kit. */
 export function contentsOf(food: CatalogFood, unit: string): Contents | undefined {
