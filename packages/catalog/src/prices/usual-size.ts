@@ -1,4 +1,5 @@
-import { CONTAINER_UNITS } from '@pennyplate/domain/amounts/units'
+import { CONTAINER_UNITS, convertAmount } from '@pennyplate/domain/amounts/units'
+import type { Contents } from '@pennyplate/domain/recipe/opened-container'
 import type { CatalogFood } from '../foods/foods.ts'
 import { packagesOf } from './packages.ts'
 
@@ -26,4 +27,17 @@ export function soldIn({ id }: CatalogFood, unit: string): string {
   const words = new Set(packagesOf(id).map(({ amountText }) => / (box|bag)$/.exec(amountText)?.[1] ?? unit))
   const [only, ...others] = words
   return only !== undefined && others.length === 0 ? only : unit
+}
+
+/** Weighed rather than pressed into a cup. */
+const WEIGHED = /^(?:tuna|salmon|sardines|clams|chicken-canned|spam|tofu|tempeh)/
+/** Pasta with its sauce, dough, and what is counted: no part of these is measured by the cup. */
+const COUNTED = /mac-and-cheese|ramen|dough|rolls|french-bread|oatmeal|seaweed|corn-chips/
+
+/** What a cook measures out of a can, jar, bag or block of a food; undefined for what is sold as a kit. */
+export function contentsOf(food: CatalogFood, unit: string): Contents | undefined {
+  if (!CONTAINER_UNITS.has(unit) || COUNTED.test(food.id)) return undefined
+  const measure = WEIGHED.test(food.id) ? 'oz' : 'cup'
+  const held = convertAmount({ amount: 1, unit }, measure, food)
+  return held.ok ? { amount: Math.round(held.amount * 1000) / 1000, unit: measure } : undefined
 }

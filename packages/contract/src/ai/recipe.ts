@@ -28,6 +28,8 @@ const ingredientFood = wholeObject({
   isMade: z.optional(z.boolean()),
   /** What the label of one can or package says: "15-oz". */
   size: z.optional(text(40)),
+  /** What is in one of them, as a cook measures it. */
+  holds: z.optional(z.object({ amount: z.number().check(z.positive()), unit: text(40) })),
   /** Plural name. */
   plural: z.optional(text(200)),
   /** Edible grams: the pantry and the shopping list calculate with them. */

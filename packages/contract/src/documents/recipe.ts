@@ -40,6 +40,7 @@ const shownLine = z.union([
     isCountedWhole: orAbsent(z.boolean()),
     isMade: orAbsent(z.boolean()),
     size: orAbsent(z.string()),
+    holds: orAbsent(z.object({ amount: z.number().check(z.positive()), unit: z.string() })),
     written: orAbsent(z.string()),
     also: orAbsent(
       z.array(

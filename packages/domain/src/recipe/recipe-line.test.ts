@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { scaleWrittenLine, writeIngredientLine } from './recipe-line.ts'
 
 describe('an ingredient of a recipe', () => {
+  const BEANS = {
+    name: 'Canned black beans',
+    amount: 1,
+    unit: 'can',
+    size: '15-oz',
+    holds: { amount: 1.5, unit: 'cup' },
+  }
   const onion = { name: 'Yellow onion', plural: 'Yellow onions', amount: 1, unit: 'each' }
   it.each([
     [{ ...onion, preparation: 'finely chopped' }, 1, '1 yellow onion, finely chopped'],
@@ -52,6 +59,16 @@ describe('an ingredient of a recipe', () => {
       '1/4 of an 8-oz can of tomato sauce',
     ],
     [{ name: 'Canned black beans', amount: 1, unit: 'can', size: '15-oz' }, 2, '2 (15-oz) cans black beans'],
+    [{ ...BEANS, preparation: 'drained' }, 1 / 6, '1/4 cup black beans from a 15-oz can, drained'],
+    [BEANS, 1 / 2, '1/2 of a 15-oz can of black beans'],
+    [BEANS, 2 / 3, '1 cup black beans from a 15-oz can'],
+    [BEANS, 4 / 3, '2 cups black beans from 15-oz cans'],
+    [BEANS, 2, '2 (15-oz) cans black beans'],
+    [
+      { name: 'Firm tofu', amount: 1, unit: 'block', holds: { amount: 14, unit: 'oz' } },
+      0.25,
+      '3 1/2 oz firm tofu from a block',
+    ],
     [
       { name: 'Plant-based cheese shreds', amount: 0.75, unit: 'cup', preparation: 'shredded' },
       1,

@@ -13,6 +13,7 @@ import {
   unitRatio,
 } from '../amounts/units.ts'
 import { loweredFood, singularFood } from '../food/food-words.ts'
+import { type Contents, takenFromContainer } from './opened-container.ts'
 
 /** An ingredient with a known food and amount. */
 export interface MeasuredIngredient {
@@ -27,6 +28,8 @@ export interface MeasuredIngredient {
   readonly isCountedWhole?: boolean | undefined
   /** What the label of one says where a food is sold in one usual size: "15-oz". */
   readonly size?: string | undefined
+  /** What one of its containers holds, in cups or ounces. */
+  readonly holds?: Contents | undefined
 }
 
 export interface ScaledLine {
@@ -44,17 +47,20 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   const measured = kitchenAmount(ingredient.amount * factor, ingredient.unit, isCountedWhole)
   const isSelfCounted = measured.unit !== 'each' && isUnit(measured.unit) && saysUnit(name, measured.unit)
   const counted = isSelfCounted ? { ...measured, unit: 'each' } : measured
-  const quantity = size === undefined ? writtenAmount(counted) : sizedAmount(measured, size)
+  const taken = takenFromContainer(ingredient.amount * factor, ingredient.unit, ingredient.holds)
+  const cans = size === undefined ? writtenAmount(counted) : sizedAmount(measured, size)
+  const quantity = taken ? writtenAmount(taken) : cans
   const isCounted = measured.unit === 'each' || isSelfCounted
   const isSeveral = isCounted ? measured.amount > 1 : measured.unit === 'lb'
   const food = loweredFood(isSeveral ? plural : isCounted && name === plural ? singularFood(name) : name)
   // "2 cans black beans" are canned already, and a jar of gravy is jarred.
   const noun = /^(?:can|jar|box)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred|boxed) /, '') : food
-  const of = size !== undefined && measured.amount < 1 ? 'of ' : ''
+  const of = !taken && size !== undefined && measured.amount < 1 ? 'of ' : ''
+  const from = taken ? ` from ${containers(measured, ingredient.amount * factor, size)}` : ''
   const said = preparation === undefined || saysDone(name, preparation) ? '' : preparation
   const done = isHalfAnEgg(ingredient, factor) ? 'beaten; use half' : said
   const details = [done, isOptional ? 'optional' : ''].filter((part) => part !== '')
-  return { measured, quantity, text: [`${quantity} ${of}${noun}`, ...details].join(', ') }
+  return { measured, quantity, text: [`${quantity} ${of}${noun}${from}`, ...details].join(', ') }
 }
 
 /** More than this of an egg is an egg. */
@@ -83,9 +89,19 @@ function saysDone(name: string, preparation: string): boolean {
 
 /** "2 (15-oz) cans"; "1/2 of a 15-oz can". */
 function sizedAmount({ amount, unit }: KitchenAmount, size: string): string {
-  if (amount < 1)
-    return `${writtenNumber(amount)} of ${/^(?:8|11|18)/.test(size) ? 'an' : 'a'} ${size} ${unit}`
+  if (amount < 1) return `${writtenNumber(amount)} of ${articleOf(size)} ${size} ${unit}`
   return `${writtenNumber(amount)} (${size}) ${isUnit(unit) ? unitLabel(unit, amount) : unit}`
+}
+
+/** "A 15-oz can", "15-oz cans". */
+function containers({ unit }: KitchenAmount, amount: number, size: string | undefined): string {
+  const word = isUnit(unit) ? unitLabel(unit, amount <= 1 ? 1 : 2) : unit
+  const named = size === undefined ? word : `${size} ${word}`
+  return amount <= 1 ? `${articleOf(size)} ${named}` : named
+}
+
+function articleOf(size = ''): string {
+  return /^(?:8|11|18)/.test(size) ? 'an' : 'a'
 }
 
 /** What a line of free text means, to write its amounts. */

@@ -5,6 +5,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
+import type { Contents } from '@pennyplate/domain/recipe/opened-container'
 import type { CountedFood } from '@pennyplate/domain/recipe/recipe-line'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
@@ -23,6 +24,7 @@ export type RecipeLine = Readonly<{
     preparation: string | undefined
     isCountedWhole: boolean | undefined
     size: string | undefined
+    holds: Contents | undefined
   }> | null
   isOptional: boolean
   /** An own recipe's line in its writer's words, for as many as the recipe was written for, and the foods it means. */
@@ -153,11 +155,11 @@ function toLine(line: ShownRecipe['ingredients'][number], factor = 1): RecipeLin
       stored: line,
     }
   const { name, quantity = '', exact, plural, preparation, isOptional = false, isCountedWhole, size } = line
-  const { written, also = [] } = line
+  const { written, also = [], holds } = line
   return {
     name,
     text: line.text ?? `${quantity} ${name}`.trim(),
-    exact: exact ? { ...exact, plural, preparation, isCountedWhole, size } : null,
+    exact: exact ? { ...exact, plural, preparation, isCountedWhole, size, holds } : null,
     isOptional,
     written: written === undefined ? null : { text: written, factor, foods: [line, ...also] },
     stored: line,

@@ -16,7 +16,19 @@ const NOT_FRIED = /\b(?:beat|whisk|scrambl|poach|well|hollow)\w*\b/i
 
 /** Steps that are wrong for one piece, for more pieces than lie flat, or for the piece as it is sold. */
 export function checkPieces(form: RecipeForm): string[] {
-  return [...placedAround(form), ...shapedLinks(form), ...crowded(form)]
+  return [...placedAround(form), ...shapedLinks(form), ...crowded(form), ...countedPieces(form)]
+}
+
+/** "Cut in 4 pieces" is of the written amount; "each cut in 6" is of one. */
+const COUNTED_PIECES = /\b(?:in|into) (?:[2-9]|1\d|two|three|four|five|six|eight|ten|twelve) (?!inch)[a-z]+/
+
+function countedPieces({ ingredients }: RecipeForm): string[] {
+  return ingredients.flatMap(({ food, preparation }) => {
+    const found = COUNTED_PIECES.exec(preparation)?.[0]
+    return found && !/\b(?:each|every)\b/.test(preparation)
+      ? [`${food.id} "${found}" is wrong for other numbers of servings: say how large, or "each"`]
+      : []
+  })
 }
 
 function placedAround({ recipe }: RecipeForm): string[] {

@@ -396,6 +396,11 @@ test.each<[string, Partial<RecipeRow>, string]>([
     { ...SAUSAGE, steps: [...CHICKEN.steps, 'Shape the sausage into patties.'] },
     'casings',
   ],
+  [
+    'pieces are not counted',
+    { ingredients: [...CHICKEN.ingredients, '1 block | tofu-firm | in 8 slabs'] },
+    'in 8 slabs',
+  ],
   ['salt in the water is counted', { steps: [...CHICKEN.steps, 'Boil it in salted water.'] }, 'salted water'],
 ])('%s', (_, change, words) => {
   expect(findingsOf(change)).toContainEqual(expect.stringContaining(words))

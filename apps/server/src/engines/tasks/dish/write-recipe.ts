@@ -1,5 +1,5 @@
 import { countedWhole, isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
-import { soldIn, usualSize } from '@pennyplate/catalog/prices/usual-size'
+import { contentsOf, soldIn, usualSize } from '@pennyplate/catalog/prices/usual-size'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
@@ -204,8 +204,19 @@ function writeIngredient(
   const bought = catalog.foodById(boughtFood(food)) ?? food
   const isWhole = isCountedWhole(food, amount, servings)
   const size = usualSize(food, amount.unit)
+  const holds = contentsOf(food, amount.unit)
   const unit = soldIn(food, amount.unit)
-  const line = { name, plural, ...amount, unit, preparation, isOptional, isCountedWhole: isWhole, size }
+  const line = {
+    name,
+    plural,
+    ...amount,
+    unit,
+    preparation,
+    isOptional,
+    isCountedWhole: isWhole,
+    size,
+    holds,
+  }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   return {
     name,
@@ -222,6 +233,7 @@ function writeIngredient(
     ...(preparation ? { preparation } : {}),
     ...(isWhole ? { isCountedWhole: true } : {}),
     ...(size === undefined ? {} : { size }),
+    ...(holds === undefined ? {} : { holds }),
     ...(isOptional ? { isOptional: true } : {}),
     text,
   }
