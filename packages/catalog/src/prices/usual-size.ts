@@ -1,5 +1,5 @@
 import { CONTAINER_UNITS, convertAmount } from '@pennyplate/domain/amounts/units'
-import type { Contents } from '@pennyplate/domain/recipe/opened-container'
+import type { ContainerContents } from '@pennyplate/domain/recipe/opened-container'
 import type { CatalogFood } from '../foods/foods.ts'
 import { packagesOf } from './packages.ts'
 
@@ -35,7 +35,7 @@ const WEIGHED = /^(?:tuna|salmon|sardines|clams|chicken-canned|spam|tofu|tempeh)
 const COUNTED = /mac-and-cheese|ramen|dough|rolls|french-bread|oatmeal|seaweed|corn-chips/
 
 /** What a cook measures out of a can, jar, bag or block of a food; undefined for what is sold as a kit. */
-export function contentsOf(food: CatalogFood, unit: string): Contents | undefined {
+export function containerContents(food: CatalogFood, unit: string): ContainerContents | undefined {
   if (!CONTAINER_UNITS.has(unit) || COUNTED.test(food.id)) return undefined
   const measure = WEIGHED.test(food.id) ? 'oz' : 'cup'
   const held = convertAmount({ amount: 1, unit }, measure, food)

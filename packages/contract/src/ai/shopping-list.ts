@@ -1,4 +1,4 @@
-import { ALLERGENS } from '@pennyplate/domain/food/food'
+import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import * as z from 'zod/mini'
@@ -75,6 +75,8 @@ const shoppingLine = wholeObject({
   /** What is in the packages of the line, and what some brands or batches of it may hold. Absent if unknown. */
   contains: z.optional(z.array(z.enum(ALLERGENS))),
   mayContain: z.optional(z.array(z.enum(ALLERGENS))),
+  /** What the packages of the line add to what the food is. */
+  traits: z.optional(z.array(z.enum(FOOD_TRAITS))),
 })
 
 const shoppingSection = wholeObject({ category: text(80), items: z.array(shoppingLine) })

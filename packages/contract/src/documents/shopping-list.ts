@@ -2,7 +2,7 @@ import { PRICE_SOURCE_CODES, type PriceSourceCode } from '@pennyplate/domain/sho
 import * as z from 'zod/mini'
 import { orAbsent } from '../lenient.ts'
 import { listBasis } from './list-basis.ts'
-import { allergens, dollars, isoDate, saidIn, text, words } from './parts.ts'
+import { allergens, dollars, isoDate, saidIn, text, traits, words } from './parts.ts'
 import { storedTips } from './saving-tip.ts'
 
 const grams = z.number().check(z.minimum(0))
@@ -57,6 +57,7 @@ export const listLine = z.looseObject({
   isEstimate: z.optional(z.boolean()),
   contains: z.optional(allergens),
   mayContain: z.optional(allergens),
+  traits: z.optional(traits),
   /** The need the line was for when the week was accepted, if it is another one by now; 0 for a line that is new. */
   acceptedG: z.optional(grams),
   /** Whole packages that were bought and that the changed week no longer needs. */

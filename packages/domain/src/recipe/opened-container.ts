@@ -2,7 +2,7 @@ import { type KitchenAmount, kitchenAmount } from '../amounts/kitchen-amount.ts'
 import { CONTAINER_UNITS } from '../amounts/units.ts'
 
 /** What one can, jar or bag holds, as a cook measures it. */
-export interface Contents {
+export interface ContainerContents {
   readonly amount: number
   readonly unit: string
 }
@@ -14,7 +14,7 @@ const CLOSE = 0.1
 export function takenFromContainer(
   amount: number,
   unit: string,
-  holds: Contents | undefined,
+  holds: ContainerContents | undefined,
 ): KitchenAmount | null {
   if (!holds || amount <= 0 || !CONTAINER_UNITS.has(unit)) return null
   const halves = Math.round(amount * 2) / 2

@@ -13,7 +13,7 @@ import {
   unitRatio,
 } from '../amounts/units.ts'
 import { loweredFood, singularFood } from '../food/food-words.ts'
-import { type Contents, takenFromContainer } from './opened-container.ts'
+import { type ContainerContents, takenFromContainer } from './opened-container.ts'
 
 /** An ingredient with a known food and amount. */
 export interface MeasuredIngredient {
@@ -29,7 +29,7 @@ export interface MeasuredIngredient {
   /** What the label of one says where a food is sold in one usual size: "15-oz". */
   readonly size?: string | undefined
   /** What one of its containers holds, in cups or ounces. */
-  readonly holds?: Contents | undefined
+  readonly holds?: ContainerContents | undefined
 }
 
 export interface ScaledLine {

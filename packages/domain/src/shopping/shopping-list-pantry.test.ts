@@ -80,6 +80,16 @@ describe('a bought item', () => {
     })
   })
 
+  it('keeps what its label says', () => {
+    const yogurt = bought({
+      foodId: 'yogurt-vanilla',
+      contains: ['milk'],
+      mayContain: ['soy'],
+      traits: ['gelatin'],
+    })
+    expect(yogurt).toMatchObject({ allergens: ['milk'], mayContain: ['soy'], traits: ['gelatin'] })
+  })
+
   it.each([
     ['Produce', 'Produce'],
     ['Meat & Seafood', 'Meat'],

@@ -1,7 +1,7 @@
 import { parseQuantity } from '../amounts/quantity.ts'
 import type { SaidIn } from '../amounts/said-amount.ts'
 import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
-import type { Allergen } from '../food/food.ts'
+import type { Allergen, FoodTrait } from '../food/food.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { suggestExpiry } from '../pantry/pantry-expiry.ts'
@@ -17,6 +17,7 @@ export interface BoughtLine extends StoredLine {
   readonly keepsDays?: number | undefined
   readonly contains?: readonly Allergen[] | undefined
   readonly mayContain?: readonly Allergen[] | undefined
+  readonly traits?: readonly FoodTrait[] | undefined
   /** How amounts of it are said: tortillas are counted. */
   readonly saidIn?: SaidIn | null | undefined
 }
@@ -38,7 +39,7 @@ export interface PutAway {
 export type BoughtItem = PantryItem & { readonly fromShoppingList: true }
 
 export function toPantryItem(line: BoughtLine, category: string, { id, now, today }: PutAway): BoughtItem {
-  const { foodId, keepsDays, contains = [], mayContain = [] } = line
+  const { foodId, keepsDays, contains = [], mayContain = [], traits = [] } = line
   const quantity = boughtQuantity(line).slice(0, 100)
   return {
     id,
@@ -51,6 +52,7 @@ export function toPantryItem(line: BoughtLine, category: string, { id, now, toda
     ...(foodId ? { foodId } : {}),
     ...(contains.length > 0 ? { allergens: contains } : {}),
     ...(mayContain.length > 0 ? { mayContain } : {}),
+    ...(traits.length > 0 ? { traits } : {}),
     ...(keepsDays ? { expiryDate: suggestExpiry(keepsDays, today), expiryEstimated: true } : {}),
   }
 }

@@ -6,6 +6,7 @@ import {
   inAisleOrder,
   type ListedFood,
   type ListLine,
+  labelOfLine,
   shopFor,
   stockingOf,
   wasteOf,
@@ -333,5 +334,33 @@ describe('whatever is planned', () => {
         expect(list.totalCents).toBe(329)
       }),
     )
+  })
+})
+
+describe('the label of a line', () => {
+  const yogurt = food('yogurt', { allergens: ['milk'], traits: ['dairy'] })
+  const tub = pack('yogurt', '32 oz', 907, 250)
+  const lineOf = (of: Package) => {
+    const { lines } = shopFor({
+      needs: [{ foodId: 'yogurt', needG: 500, usedIn: ['Parfait'], isEstimate: false }],
+      foodOf: () => yogurt,
+      stockG: () => 0,
+      packagesOf: () => [of],
+    })
+    const [line] = lines
+    if (!line) throw new Error('nothing is bought')
+    return line
+  }
+
+  it('says what a package adds to its food', () => {
+    expect(labelOfLine(lineOf({ ...tub, traits: ['gelatin'], mayContain: ['soy'] }))).toEqual({
+      contains: ['milk'],
+      mayContain: ['soy'],
+      traits: ['gelatin'],
+    })
+  })
+
+  it('says no traits that the food has anyway', () => {
+    expect(labelOfLine(lineOf(tub))).toEqual({ contains: ['milk'], mayContain: [] })
   })
 })

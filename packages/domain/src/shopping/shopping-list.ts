@@ -45,14 +45,17 @@ export interface ShopFor {
 }
 
 /** Of all packages of the line, or of the food where none is sold. */
-export function allergensOfLine({ food, cover }: Pick<ListLine, 'food' | 'cover'>) {
+export function labelOfLine({ food, cover }: Pick<ListLine, 'food' | 'cover'>) {
   const bought = (cover?.lines ?? []).map(({ pack }) => productFacts(food, pack))
   const facts = bought.length > 0 ? bought : [food]
   const contains = new Set(facts.flatMap(({ allergens }) => allergens))
   const mayContain = new Set(facts.flatMap((product) => product.mayContain ?? []))
+  // Gelatin in one store's yogurt: what the food itself is need not be said.
+  const traits = new Set((cover?.lines ?? []).flatMap(({ pack }) => pack.traits ?? []))
   return {
     contains: [...contains],
     mayContain: [...mayContain].filter((allergen) => !contains.has(allergen)),
+    ...(traits.size > 0 ? { traits: [...traits] } : {}),
   }
 }
 

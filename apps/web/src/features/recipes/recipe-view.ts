@@ -5,7 +5,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
-import type { Contents } from '@pennyplate/domain/recipe/opened-container'
+import type { ContainerContents } from '@pennyplate/domain/recipe/opened-container'
 import type { CountedFood } from '@pennyplate/domain/recipe/recipe-line'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
@@ -24,7 +24,7 @@ export type RecipeLine = Readonly<{
     preparation: string | undefined
     isCountedWhole: boolean | undefined
     size: string | undefined
-    holds: Contents | undefined
+    holds: ContainerContents | undefined
   }> | null
   isOptional: boolean
   /** An own recipe's line in its writer's words, for as many as the recipe was written for, and the foods it means. */

@@ -7,8 +7,8 @@ import { priceSourceNames } from '../../messages/price-sources.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 
 /** What is known of the food of a line, to say whether it is for the household. */
-export function foodOfLine({ name, foodId, contains, mayContain }: ShoppingLine): AskedFood {
-  return { name, foodId, allergens: contains, mayContain }
+export function foodOfLine({ name, foodId, contains, mayContain, traits }: ShoppingLine): AskedFood {
+  return { name, foodId, allergens: contains, mayContain, traits }
 }
 
 /** Where the price comes from and its date. */

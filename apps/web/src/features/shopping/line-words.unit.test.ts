@@ -1,6 +1,6 @@
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { expect, test } from 'vitest'
-import { priceSourceText, provenance } from './line-words.ts'
+import { foodOfLine, priceSourceText, provenance } from './line-words.ts'
 
 test.each([
   [{ quantity: 1, unit: '15 oz can' }, '15 oz can'],
@@ -37,4 +37,20 @@ test('a line that is priced as a whole meal says so', () => {
   expect(provenance({ name: 'Ingredients for Stew', sources: ['meal-estimate'] })).toBe(
     'Estimate of the meal',
   )
+})
+
+test('a line is asked about with all that the labels of its packages say', () => {
+  const yogurt = {
+    name: 'Vanilla yogurt',
+    foodId: 'yogurt-vanilla',
+    contains: ['milk'],
+    traits: ['gelatin'],
+  } as const
+  expect(foodOfLine({ ...yogurt, mayContain: ['soy'] })).toEqual({
+    name: 'Vanilla yogurt',
+    foodId: 'yogurt-vanilla',
+    allergens: ['milk'],
+    mayContain: ['soy'],
+    traits: ['gelatin'],
+  })
 })

@@ -4,7 +4,7 @@ import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { Vessel } from '@pennyplate/domain/recipe/plate'
 import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import { isCountedWhole } from '../../foods/counted-whole.ts'
-import { contentsOf, usualSize } from '../../prices/usual-size.ts'
+import { containerContents, usualSize } from '../../prices/usual-size.ts'
 import type { FormIngredient, RecipeForm } from '../recipe-form.ts'
 import { checkCountedNouns } from './check-counted-nouns.ts'
 
@@ -40,7 +40,7 @@ function checkLine(
   const isWhole = isCountedWhole(food, amount, servings)
   const size = usualSize(food, amount.unit)
   const { name, plural } = food
-  const holds = contentsOf(food, amount.unit)
+  const holds = containerContents(food, amount.unit)
   const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole: isWhole, size, holds }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   const findings: string[] = []

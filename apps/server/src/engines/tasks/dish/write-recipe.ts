@@ -1,5 +1,5 @@
 import { countedWhole, isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
-import { contentsOf, soldIn, usualSize } from '@pennyplate/catalog/prices/usual-size'
+import { containerContents, soldIn, usualSize } from '@pennyplate/catalog/prices/usual-size'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
@@ -204,7 +204,7 @@ function writeIngredient(
   const bought = catalog.foodById(boughtFood(food)) ?? food
   const isWhole = isCountedWhole(food, amount, servings)
   const size = usualSize(food, amount.unit)
-  const holds = contentsOf(food, amount.unit)
+  const holds = containerContents(food, amount.unit)
   const unit = soldIn(food, amount.unit)
   const line = {
     name,

@@ -5,7 +5,7 @@ import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/
 import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
-import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping/shopping-list'
+import { type ListLine, labelOfLine } from '@pennyplate/domain/shopping/shopping-list'
 import { writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { saidInLine } from './said-in-line.ts'
 
@@ -54,7 +54,7 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
     ...saidInLine(line),
     ...(leftoverG > 0 ? { leftoverKeepsDays: line.leftoverKeepsDays } : {}),
     usedIn: [...usedIn],
-    ...allergensOfLine(line),
+    ...labelOfLine(line),
     ...(isEstimate ? { isEstimate: true } : {}),
   }
 }

@@ -37,7 +37,7 @@ export type Act = Readonly<{
   weight: number
   /** The household itself may leave food missing: it took something away, or bought otherwise than listed. */
   isOwnWay?: boolean
-  live: (life: Life) => Promise<unknown> | void
+  live: (life: Life) => unknown
 }>
 
 export type Check = Readonly<{ name: string; faults: (life: Life) => Promise<string[]> | string[] }>

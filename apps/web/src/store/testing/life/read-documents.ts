@@ -17,6 +17,7 @@ export type Line = Readonly<{
   pantryG?: number
   contains?: readonly string[]
   mayContain?: readonly string[]
+  traits?: readonly string[]
   usedIn?: readonly string[]
 }>
 export type List = Readonly<{

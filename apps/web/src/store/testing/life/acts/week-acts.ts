@@ -15,7 +15,7 @@ export async function comingSlots(life: Life): Promise<{ plan: WeekPlan; slots: 
 
 export const dayOf = ({ today }: Pick<Life, 'today'>) => new Date(today).getUTCDay()
 
-async function anywhere(life: Life, act: (at: SlotAddress, plan: WeekPlan) => Promise<unknown> | void) {
+async function anywhere(life: Life, act: (at: SlotAddress, plan: WeekPlan) => unknown) {
   const coming = await comingSlots(life)
   if (coming) await act(life.one(coming.slots), coming.plan)
 }

@@ -15,6 +15,7 @@ import { wholeGrainsOf } from '../paper/whole-grains.ts'
 import { type Documents, linesOf, mealsOf, readDocuments } from '../read-documents.ts'
 
 type Label = Parameters<typeof objection>[1]
+type Strings = readonly string[] | undefined
 type Food = Readonly<{ name: string; foodId?: string | null | undefined }>
 
 /** Why nobody here may eat it, by the labels in the catalog's files and its own words. */
@@ -28,6 +29,13 @@ function whyNot(bans: readonly Ban[], labels: readonly (Label | undefined)[]): s
   return undefined
 }
 
+function labelSaid(
+  allergens: Strings,
+  { mayContain, traits }: Readonly<{ mayContain?: Strings; traits?: Strings }>,
+) {
+  return { allergens, mayContain, traits }
+}
+
 function wordsOnly(name: string): Label {
   return { name, contains: new Set(), traits: new Set() }
 }
@@ -35,7 +43,7 @@ function wordsOnly(name: string): Label {
 /** What is shown on the list, the shelf and the receipts, with why it is not for this household. */
 function forbiddenFoods({ list, pantry }: Documents, bans: readonly Ban[]) {
   const lines = linesOf(list).map((line) => ({
-    food: { name: line.name, foodId: line.foodId, allergens: line.contains, mayContain: line.mayContain },
+    food: { name: line.name, foodId: line.foodId, ...labelSaid(line.contains, line) },
     labels: [
       ...(line.packages ?? []).map(({ id }) => packageLabel(id)),
       foodLabel(line.foodId ?? ''),
@@ -43,7 +51,7 @@ function forbiddenFoods({ list, pantry }: Documents, bans: readonly Ban[]) {
     ],
   }))
   const items = pantry.map((item) => ({
-    food: { name: item.name, foodId: item.foodId, allergens: item.allergens, mayContain: item.mayContain },
+    food: { name: item.name, foodId: item.foodId, ...labelSaid(item.allergens, item) },
     labels: [foodLabel(item.foodId ?? ''), labelOf(item)],
   }))
   return [...lines, ...items].flatMap(({ food, labels }) => {
