@@ -57,7 +57,8 @@ export function drainedOf(
 }
 
 function sameProtein(raw: Composition, cooked: Composition): number {
-  return cooked.proteinG ? (raw.proteinG ?? 0) / cooked.proteinG : 1
+  if (raw.proteinG === null || !cooked.proteinG) return 1
+  return Math.min(1, raw.proteinG / cooked.proteinG)
 }
 
 function scaled(figure: number | null, share: number): number | null {

@@ -68,6 +68,9 @@ function findMeantFood(
   return (preferred === null ? undefined : catalog.foodById(preferred)) ?? match?.food
 }
 
+/** Sixteen cups of milk weigh a little more than a gallon does by its label. */
+const BY_ITS_LABEL = 0.99
+
 /** Grams to buy; one of the smallest packages if there is no amount, or one without a size ("2 boxes"). */
 function wantedG(
   read: Omit<ParsedQuantity, 'rest'>,
@@ -78,7 +81,7 @@ function wantedG(
   const amount = amountOf({ ...read, rest: '' })
   if (amount === null) return smallest
   const weighed = toGrams(amount, food)
-  if (weighed.ok) return boughtG(food, weighed.grams)
+  if (weighed.ok) return boughtG(food, weighed.grams) * BY_ITS_LABEL
   return CONTAINER_UNITS.has(amount.unit) || amount.unit === 'each' ? smallest * amount.amount : smallest
 }
 

@@ -98,6 +98,17 @@ describe('a line typed by hand', () => {
   })
 
   test.each([
+    ['1 gallon whole milk', 1, 'gallon'],
+    ['a gallon of whole milk', 1, 'gallon'],
+    ['2 gallons whole milk', 2, 'gallons'],
+    ['2 lb ground beef', 2, '1 lb roll'],
+  ])('"%s" is no package more than that', async (text, quantity, unit) => {
+    const person = await shopper(`${text.replaceAll(' ', '-')}@example.org`)
+    const { json } = await person.post('/api/shopping-list/line', { text })
+    expect(json.line).toMatchObject({ quantity, unit })
+  })
+
+  test.each([
     ['milk', 'Oat Milk', 'oat-milk'],
     ['1 gallon of milk', '2% Milk', 'milk-2-percent'],
     ['Milk', 'Skim Milk', 'milk-skim'],

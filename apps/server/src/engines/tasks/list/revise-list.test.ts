@@ -1,5 +1,6 @@
 import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
 import type { WholeGrains } from '@pennyplate/domain/profile/profile-options'
+import { withLine } from '@pennyplate/domain/shopping/shopping-list-changes'
 import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { mealElsewhere } from '@pennyplate/domain/week/change-meals'
@@ -22,6 +23,7 @@ const DISHES = [
   'Grandma’s pie',
 ]
 type Plan = Parameters<typeof buildShoppingList>[0]['request']['plan']
+type Line = AcceptedList['sections'][number]['items'][number]
 
 const planOf = (dishes: readonly number[]): Plan => ({
   days: DAY_NAMES.map((day, index) => ({
@@ -152,6 +154,28 @@ describe('the list of a changed week', () => {
     const names = new Set(placedLines(list).map(({ line }) => line.name))
     for (const { line } of placedLines(revise(before, after, list) ?? { sections: [] }))
       expect([line.name, line.acceptedG === 0]).toEqual([line.name, !names.has(line.name)])
+  })
+
+  it('leaves what a person typed, whatever becomes of the same food in the meals', () => {
+    const [tacos, none] = [planOf([0, 1, 1, 3, 3, 3, 3]), planOf([3, 3, 3, 3, 3, 3, 3])]
+    const more = planOf([0, 1, 1, 1, 1, 1, 1])
+    const typed = {
+      name: 'Ground beef',
+      foodId: 'ground-beef-80',
+      quantity: 1,
+      unit: '1 lb',
+      needG: 0,
+      usedIn: [],
+    }
+    const list = withLine<Line, AcceptedList>(listFor(tacos), 'Meat', typed)
+    const isThere = (one: AcceptedList | null) =>
+      (one ? placedLines(one) : []).some(({ line }) => line.needG === 0 && line.foodId === typed.foodId)
+    expect(isThere(list)).toBe(true)
+    for (const after of [none, more]) {
+      const changed = revise(tacos, after, list)
+      expect(isThere(changed)).toBe(true)
+      expect(isThere(revise(after, tacos, changed))).toBe(true)
+    }
   })
 
   describe('on Friday', () => {

@@ -185,6 +185,11 @@ function stillToCook(
   return (at) => coming.some((slot) => isSameSlot(slot, at))
 }
 
+/** Somebody wants it beside what the meals need, which are no reason to take it off the list. */
+function isTypedAndOpen({ line, isBought }: Entry): boolean {
+  return !isBought && line.needG === 0 && (line.usedIn ?? []).length === 0
+}
+
 /** What a line is to cover. */
 function wantedG({ needG = 0, pantryG = 0 }: Line): number {
   return Math.max(0, tenths(needG - pantryG))
@@ -202,13 +207,13 @@ function acceptedG(line: Line): number {
 
 function withFood({ entries, dropped }: Lines, id: string, food: Food, context: PlanningContext): Lines {
   const marked = entries.map((entry): Entry => {
-    if (entry.line.foodId !== id) return entry
+    if (entry.line.foodId !== id || isTypedAndOpen(entry)) return entry
     const line = food.need ? { ...entry.line, usedIn: [...food.need.usedIn] } : entry.line
     return { ...entry, line: entry.isBought ? withSpare(line, food) : line }
   })
   const wanted = openAfterG(food)
   if (wanted === food.openG) return { entries: marked, dropped }
-  const isOpen = ({ line, isBought }: Entry) => line.foodId === id && !isBought
+  const isOpen = (entry: Entry) => entry.line.foodId === id && !entry.isBought && !isTypedAndOpen(entry)
   const first = marked.find(isOpen)
   const lost = dropped.find(({ line }) => line.foodId === id)
   const others = dropped.filter((one) => one !== lost)
