@@ -52,7 +52,10 @@ export function withRevisedList(
   const was = before?.plan?.report?.totalCents ?? null
   const totalCents = was === null ? null : Math.max(0, was + centsOn(revised) - centsOn(before?.shoppingList))
   const plan = withPlanTotal(week.plan, totalCents, people)
-  return withWeek(book, weekStart, { plan, shoppingList: revised, accepted: followed(week, plan) })
+  // A list that comes after everything was put away is of the same week, and counts with what was bought.
+  const isNextList = revised !== null && !before?.shoppingList && was !== null
+  const shoppingList = isNextList ? { ...revised, putAwayCents: was } : revised
+  return withWeek(book, weekStart, { plan, shoppingList, accepted: followed(week, plan) })
 }
 
 function centsOn(list: WeekList | null | undefined): number {

@@ -308,6 +308,9 @@ describe('an accepted week', () => {
     const more = withRevisedList(after(shopped, COMMANDS.replace), [currentWeek(shopped), WEEK], list(1))
     expect(stateOf(more)).toBe('accepted')
     expect(currentWeek(more)?.plan?.report?.totalCents).toBe(9100)
+    const next = sectionsIn(currentWeek(more)?.shoppingList ?? {})
+    expect(groceriesCents(next)).toBe(9100)
+    expect(next).toMatchObject({ putAwayCents: 9000 })
   })
 })
 
