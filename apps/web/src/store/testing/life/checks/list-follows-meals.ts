@@ -48,10 +48,11 @@ function onPaper(documents: Documents, { own, today }: Life) {
 
 type Paper = NonNullable<ReturnType<typeof onPaper>>
 
-function missing({ coming, isUnsure, thereG, toleranceG }: Paper): Map<string, number> {
+/** To the gram: who takes a line off has that much, though less of it would be within the tolerance. */
+function missing({ coming, isUnsure, thereG }: Paper): Map<string, number> {
   return new Map(
     [...coming].flatMap(([food, { requiredG }]) => {
-      const lacks = requiredG - thereG(food) - toleranceG(food)
+      const lacks = requiredG - thereG(food)
       return isUnsure(food) || lacks <= 0 ? [] : [[food, lacks] as const]
     }),
   )
@@ -103,13 +104,13 @@ export function listFollowsMeals(): Check {
       }
       if (!isChanged) return []
       const faults = [...lacks].flatMap(([food, lackG]) =>
-        lackG > (excused.get(food) ?? 0) + 1
+        lackG > (excused.get(food) ?? 0) + paper.toleranceG(food) + 1
           ? [
               `${food}: ${lackG.toFixed(0)} g are missing: needs ${JSON.stringify(paper.coming.get(food))}, has ${paper.thereG(food)}`,
             ]
           : [],
       )
-      excused = lacks
+      excused = new Map([...lacks].map(([food, lackG]) => [food, lackG - paper.toleranceG(food)]))
       return [...faults, ...superfluous(documents, paper, life)]
     },
   }
