@@ -108,12 +108,12 @@ function traitsListed(): ReadonlyMap<FoodId, readonly string[]> {
 }
 
 /** Figures of 100 g of cooked meat, by the USDA record it says it is from. */
-export interface CookedRow extends Composition {
+interface CookedRow extends Composition {
   readonly from: string
   /** Grams of it that one raw gram leaves, where that is known better than by its protein. */
   readonly left?: number
 }
-export const COOKED_ROWS: Readonly<Record<FoodId, CookedRow>> = cookedRows
+const COOKED_ROWS: Readonly<Record<FoodId, CookedRow>> = cookedRows
 
 function drainedFrom(id: FoodId): { readonly drained?: Composition } {
   const cooked = COOKED_ROWS[id]

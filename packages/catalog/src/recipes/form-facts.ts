@@ -102,10 +102,10 @@ export function energyAtLeastKcal(form: RecipeForm): number {
 
 /** Without the fat that is poured off and the oil that stays in the pan. */
 function eatenIn({ ingredients, recipe }: RecipeForm) {
-  return ingredients.map(({ food, grams, notEaten }) => ({
-    ...eatenOf(food, grams, notEaten),
-    grams: grams / recipe.servings,
-  }))
+  return ingredients.map(({ food, grams, notEaten }) => {
+    const { composition, equivalents } = eatenOf(food, grams, notEaten)
+    return { composition, equivalents, grams: grams / recipe.servings }
+  })
 }
 
 export function allergensOf(form: RecipeForm): Allergen[] {

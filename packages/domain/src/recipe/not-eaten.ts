@@ -1,5 +1,4 @@
-import type { Equivalents } from '../food/equivalents.ts'
-import { EQUIVALENT_KEYS } from '../food/equivalents.ts'
+import { EQUIVALENT_KEYS, type Equivalents } from '../food/equivalents.ts'
 import type { Composition } from '../food/food.ts'
 import { NUTRIENT_KEYS } from '../food/nutrition.ts'
 
@@ -17,7 +16,7 @@ interface PerHundredGrams {
 }
 
 interface Rendering extends PerHundredGrams {
-  /** What 100 g as bought leave once cooked and drained; missing where a food loses no fat, or nobody knows how much. */
+  /** What 100 g as bought leave once cooked and drained; missing where a food loses no fat, or how much is not known. */
   readonly drained?: Composition
 }
 

@@ -10,7 +10,7 @@ export interface ContainerContents {
 /** Closer to a whole or half can than this, a cook counts cans. */
 const CLOSE = 0.1
 
-/** What is measured out of an opened can: 2/3 cup of beans. Null where whole or half ones are used, or nobody knows what is in one. */
+/** What is measured out of an opened can: 2/3 cup of beans. Null where whole or half ones are used, or what one holds is not known. */
 export function takenFromContainer(
   amount: number,
   unit: string,

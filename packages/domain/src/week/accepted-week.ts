@@ -52,7 +52,7 @@ export function withRevisedList(
   const was = before?.plan?.report?.totalCents ?? null
   const totalCents = was === null ? null : Math.max(0, was + centsOn(revised) - centsOn(before?.shoppingList))
   const plan = withPlanTotal(week.plan, totalCents, people)
-  // A list that comes after everything was put away is of the same week, and counts with what was bought.
+  // After everything was put away a changed meal may need a new list. Its total includes what was bought before.
   const isNextList = revised !== null && !before?.shoppingList && was !== null
   const shoppingList = isNextList ? { ...revised, putAwayCents: was } : revised
   return withWeek(book, weekStart, { plan, shoppingList, accepted: followed(week, plan) })

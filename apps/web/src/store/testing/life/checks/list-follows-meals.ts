@@ -15,7 +15,7 @@ function onPaper(documents: Documents, { own, today }: Life) {
   const meals = mealsOf(documents)
   const all = meals.map(({ meal }) => needsOfMeal(meal, said, own))
   const known = all.flatMap((needs) => needs ?? [])
-  // Under a rule that no label tells about, nobody here knows which dishes are cooked in another form.
+  // No label says whether a food keeps such a diet, so which dishes are cooked in another form is not known here.
   if (known.length < all.length || isBeyondLabels(said)) return undefined
   // For days that are over nothing new is bought.
   const isComing = (meal: (typeof meals)[number] | undefined) =>
@@ -48,7 +48,7 @@ function onPaper(documents: Documents, { own, today }: Life) {
 
 type Paper = NonNullable<ReturnType<typeof onPaper>>
 
-/** To the gram: who takes a line off has that much, though less of it would be within the tolerance. */
+/** Without the tolerance: whoever takes a line off the list is taken to have all of it at home. */
 function missing({ coming, isUnsure, thereG }: Paper): Map<string, number> {
   return new Map(
     [...coming].flatMap(([food, { requiredG }]) => {
