@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { FINGER } from './hands.ts'
-import { acceptWeek } from './meal-plan-steps.ts'
+import { acceptWeek, showDay } from './meal-plan-steps.ts'
 import { save, stored } from './people.ts'
 import { openOnWednesday, signUpWithWeek, TACOS } from './planned-week.ts'
 import { openRecipe } from './recipes-steps.ts'
@@ -97,6 +97,13 @@ test('the list of an accepted week buys for those who eat now, once that is pres
   await expect(changed).toBeVisible()
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
+  // A choice of another dish says it, too: its figure is for the one meal, and the whole bill changes with it.
+  await page.goto('/dashboard')
+  await showDay(page, 'Thursday')
+  await page.getByRole('button', { name: `Replace ${TACOS.name}, Thursday dinner` }).click()
+  await expect(page.getByRole('dialog').filter({ has: changed })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard?tab=shopping')
   await changed.getByRole('button', { name: 'Update the list' }).click()
   await expect(changed).toBeHidden()
   await expect.poll(() => shells.innerText()).not.toBe(before)

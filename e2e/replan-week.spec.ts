@@ -91,7 +91,24 @@ test('after a new allergy the list has nothing left that no meal needs, and says
   const accepted = foods(await stored(context, person, 'currentShoppingList'))
   const profile = await stored(context, person, 'profile')
   await save(context, baseURL ?? '', person, 'profile', { ...profile, dietaryRestrictions: ['celiac'] })
-  await page.goto('/dashboard')
+  await page.reload()
+  const unsuitable = page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ foods here are not for your household/ })
+  await expectAccessible(page)
+  await unsuitable.getByRole('link', { name: 'See the meals' }).click()
+  const thursday = await showDay(page, 'Thursday')
+  await thursday.getByRole('button', { name: /^Spaghetti.*details/ }).click()
+  const details = page.getByRole('dialog', { name: SPAGHETTI.name })
+  await expect(details).toContainText(
+    /Made with gluten-free spaghetti instead of spaghetti\..* Your profile has changed since this was planned/,
+  )
+  await details.getByRole('button', { name: 'Close' }).click()
+  await thursday.getByRole('button', { name: /^Replace Spaghetti/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Instead of / })).toContainText(
+    'Other meals of this week do not suit your household yet.',
+  )
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Re-plan the rest' }).click()
   const dialog = page.getByRole('dialog', { name: 'Re-plan the rest' })
   await dialog.getByRole('button', { name: 'Check all' }).click()
@@ -99,6 +116,7 @@ test('after a new allergy the list has nothing left that no meal needs, and says
   await expect(toast(page)).toContainText('The rest of the week is planned again.', { timeout: 60_000 })
 
   await page.goto('/dashboard?tab=shopping')
+  await expect(unsuitable).toBeHidden()
   const notice = page.getByRole('status').filter({ hasText: 'Not for your household' })
   await expect(notice).toContainText('Bought, but your profile rules it out now: Spaghetti.')
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { useDocumentStore } from '../store/store-provider.tsx'
 import { useDocument } from '../store/use-document.ts'
@@ -24,31 +24,48 @@ export function useMayRecommend(food: AskedFood | null): boolean {
   return !isAsking && (against ?? []).length === 0
 }
 
+/** The same for each of several foods. */
+export function useManyRulesAgainst(foods: readonly AskedFood[]): readonly (readonly string[])[] {
+  const { questionAbout, keptAbout } = useQuestions()
+  const answers = useQueries({ queries: foods.map(questionAbout) })
+  return answers.map(({ data, isError }, at) => data ?? ((isError && keptAbout(foods[at] ?? null)) || []))
+}
+
 function useAnswerAbout(food: AskedFood | null): {
   against: readonly string[] | undefined
   isAsking: boolean
 } {
+  const { questionAbout, keptAbout } = useQuestions()
+  const { data, isError, isLoading } = useQuery(questionAbout(food))
+  // A question that fails, as on a captive network, leaves no placeholder.
+  const against = data ?? (isError ? keptAbout(food) : undefined)
+  return { against, isAsking: isLoading && against === undefined }
+}
+
+/** What to ask the server about a food under the present rules, and what it said last. */
+function useQuestions() {
   const session = useSession()
   const store = useDocumentStore()
   const { value: profile } = useDocument('profile')
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const rules = foodRulesKey(profile)
-  const asked = JSON.stringify(food)
-  const { data, isError, isLoading } = useQuery({
-    queryKey: userKey(userId, 'rules-against', rules, asked),
-    queryFn: async () => {
-      const against = food === null ? [] : await askUnsuitableFood(store, food)
-      keepAnswer(userId, rules, asked, against)
-      return against
-    },
-    enabled: food !== null && food.name !== '' && userId !== '' && hasFoodRules(profile),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: () => keptAnswer(userId, rules, asked),
-    retry: false,
-  })
-  // A question that fails, as on a captive network, leaves no placeholder.
-  const against = data ?? (isError ? keptAnswer(userId, rules, asked) : undefined)
-  return { against, isAsking: isLoading && against === undefined }
+  const keptAbout = (food: AskedFood | null) => keptAnswer(userId, rules, JSON.stringify(food))
+  const questionAbout = (food: AskedFood | null) => {
+    const asked = JSON.stringify(food)
+    return {
+      queryKey: userKey(userId, 'rules-against', rules, asked),
+      queryFn: async (): Promise<readonly string[]> => {
+        const against = food === null ? [] : await askUnsuitableFood(store, food)
+        keepAnswer(userId, rules, asked, against)
+        return against
+      },
+      enabled: food !== null && food.name !== '' && userId !== '' && hasFoodRules(profile),
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: () => keptAbout(food),
+      retry: false,
+    }
+  }
+  return { questionAbout, keptAbout }
 }
 
 function keptAnswer(userId: string, rules: string, asked: string): string[] | undefined {

@@ -29,6 +29,8 @@ export const recipeMessages = {
   loadFailed: (message: string) => `Failed to load recipe: ${message}`,
   outdated:
     'Your profile has changed since this recipe was written, and we could not get it again. Check the ingredients before you cook.',
+  plannedOtherwise:
+    'Your profile has changed since this was planned: the figures of your week and its list are still for the dish as it was.',
   refreshing: 'Updating this recipe for your profile',
   composed: (basedOn: readonly string[]) =>
     basedOn.length === 0

@@ -17,5 +17,7 @@ export const replaceMessages = {
   unreachable: 'Suggestions need a connection. All recipes can be searched without one.',
   working: 'Working out what each changes in your week...',
   billUnknown: 'What they change at checkout cannot be worked out now. You can take one all the same.',
+  othersChange:
+    'Other meals of this week do not suit your household yet. With any change the bill counts them as you can eat them, so it changes by more than the figures here.',
   notAsked: 'The bill follows once it is in your week.',
 } as const

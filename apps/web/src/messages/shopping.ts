@@ -127,6 +127,12 @@ export const shoppingMessages = {
     Record<string, (names: readonly string[]) => string>
   >,
 
+  unsuitableTitle: (count: number) =>
+    count === 1 ? '1 food here is not for your household' : `${count} foods here are not for your household`,
+  unsuitableText:
+    'The meals of your week want them. Replace the meals that do not suit, and the list follows.',
+  unsuitableAction: 'See the meals',
+
   freezeTitle: 'Freeze when you get home',
   freeze: (food: string, keepsDays: number, day: string, dish: string, thawEvenings: number) =>
     `${food}: fresh for ${keepsFor(keepsDays)}. Freeze what you need for ${day}’s ${loweredFood(dish)}, and thaw it in the refrigerator ${thawEvenings === 1 ? 'the evening' : `${thawEvenings} evenings`} before.`,

@@ -18,13 +18,14 @@ type CookModeProps = {
   readonly name: string
   readonly dish: DrawnDish
   readonly served: ScaledRecipe
+  readonly madeWith: readonly string[]
   /** The last page: marking it as cooked. */
   readonly finish: ReactNode
   readonly onClose: () => void
 }
 
 /** Shows the recipe page by page: what to get ready, each step, and the end. The arrow keys turn pages. */
-export function CookMode({ name, dish, served, finish, onClose }: CookModeProps) {
+export function CookMode({ name, dish, served, madeWith, finish, onClose }: CookModeProps) {
   const { steps, lines } = served
   const pages = steps.length + 2
   const [page, setPage] = useState(() => keptPage(name, pages))
@@ -57,7 +58,9 @@ export function CookMode({ name, dish, served, finish, onClose }: CookModeProps)
             {page === 0 ? words.getReady : isEnd ? words.end : words.step(page, steps.length)}
           </h3>
           {(page === 0 || isEnd) && <DishDrawing dish={dish} width={180} />}
-          {page === 0 && <GetReadyList lines={lines} servings={served.servings} time={served.time} />}
+          {page === 0 && (
+            <GetReadyList lines={lines} madeWith={madeWith} servings={served.servings} time={served.time} />
+          )}
           {step !== undefined && (
             <CookStep
               recipe={step.dish ?? name}

@@ -49,6 +49,7 @@ export function CookableRecipe(props: CookableRecipeProps) {
           name={recipe.name}
           dish={recipe.dish}
           served={served}
+          madeWith={recipe.madeWith}
           finish={renderFinish(served)}
           onClose={() => setIsCooking(false)}
         />

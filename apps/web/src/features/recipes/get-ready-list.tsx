@@ -12,10 +12,12 @@ import { foodsOfRecipeLine, type ScaledRecipeLine } from './scale-recipe.ts'
 /** The ingredients to get ready before cooking, with a checkbox each. */
 export function GetReadyList({
   lines,
+  madeWith,
   servings,
   time,
 }: {
   readonly lines: readonly ScaledRecipeLine[]
+  readonly madeWith: readonly string[]
   readonly servings: number
   readonly time: MealTime
 }) {
@@ -23,6 +25,7 @@ export function GetReadyList({
     <>
       <p className={styles.soft}>{words.getReadyText(servings)}</p>
       <p className={styles.soft}>{words.time(timeFacts(time))}</p>
+      {madeWith.length > 0 && <p>{madeWith.join(' ')}</p>}
       {byHeading(lines).map(({ dish, under, rows }) => (
         <Fragment key={rows[0]?.text}>
           <RowTitles dish={dish} under={under} />

@@ -2,6 +2,7 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { paths } from '../../lib/paths.ts'
 import { explainError, failureMessages } from '../../messages/failures.ts'
+import { mealPlanMessages } from '../../messages/meal-plan.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -28,12 +29,22 @@ export function MealRecipe({ meal, at }: MealRecipeProps) {
         </Notice>
       )
     )
+  // Plans of earlier versions say it in the description.
+  const planned = [meal.description, ...(meal.madeWith ?? []).map(mealPlanMessages.madeWith)].join(' ')
+  const changed = recipe.madeWith.filter((text) => !planned.includes(text))
+  const ofSides = sides.flatMap(({ madeWith }) => madeWith)
   const served = scalePlate([recipe, ...sides], ownPortions(recipe))
   return (
     <>
       <ButtonLink look="primary" to={paths.recipe(slotKey(at))}>
         {words.openRecipe}
       </ButtonLink>
+      {changed.length > 0 && (
+        <Notice tone="info">
+          {changed.join(' ')} {words.plannedOtherwise}
+        </Notice>
+      )}
+      {ofSides.length > 0 && <p>{ofSides.join(' ')}</p>}
       <IngredientList lines={served.lines} />
       <CookingSteps steps={served.steps} />
     </>

@@ -33,6 +33,7 @@ import { ListTotals } from './list-totals.tsx'
 import { OrderButton } from './order-button.tsx'
 import { ReceiptList } from './receipt-list.tsx'
 import styles from './shopping-tab.module.css'
+import { UnsuitableLines } from './unsuitable-lines.tsx'
 import { type ShoppingListStore, useShoppingList } from './use-shopping-list.ts'
 
 const AISLE = 'aisle'
@@ -119,6 +120,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
           </div>
           <OutdatedNotice list={list} />
           <PeopleChanged />
+          <UnsuitableLines list={list} ticks={shopping.ticks} />
           <RuledOutInCart list={list} />
           <ReceiptList list={list} ticks={shopping.ticks} onEdit={setEdited} />
           <AddLineForm onAdd={({ category, line }) => shopping.addLine(category, line)} />

@@ -1,6 +1,7 @@
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import type { StoredPlan } from '../stored-plan.ts'
+import type { Conflict } from '../week/use-conflicts.ts'
 import type { RenderSearch } from './replace-dialog.tsx'
 import type { MealChanges } from './use-change-meal.ts'
 
@@ -12,10 +13,17 @@ type ChangeMealDialogsProps = {
   readonly plan: StoredPlan
   readonly profile: CompleteProfile
   readonly changes: MealChanges
+  readonly conflicts: readonly Conflict[]
   readonly renderSearch: RenderSearch
 }
 
-export function ChangeMealDialogs({ plan, profile, changes, renderSearch }: ChangeMealDialogsProps) {
+export function ChangeMealDialogs({
+  plan,
+  profile,
+  changes,
+  conflicts,
+  renderSearch,
+}: ChangeMealDialogsProps) {
   const { busy, open, customAt, menuAt } = changes
   return (
     <>
@@ -25,6 +33,7 @@ export function ChangeMealDialogs({ plan, profile, changes, renderSearch }: Chan
           open={open}
           plan={plan}
           profile={profile}
+          conflicts={conflicts}
           isLoading={busy !== undefined}
           onTake={changes.takeChoice}
           onOthers={changes.showOthers}

@@ -19,6 +19,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import type { Choice, ChoiceOpening } from '../plan-calls.ts'
 import type { StoredPlan } from '../stored-plan.ts'
+import type { Conflict } from '../week/use-conflicts.ts'
+import { BillChangesMore } from './bill-changes-more.tsx'
 import { ChoiceGroups } from './choice-groups.tsx'
 import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
 import { FoundChoices, type SearchedDish } from './found-choices.tsx'
@@ -29,6 +31,7 @@ type ReplaceDialogProps = {
   readonly open: OpenChoices
   readonly plan: StoredPlan
   readonly profile: CompleteProfile
+  readonly conflicts: readonly Conflict[]
   readonly isLoading: boolean
   readonly onTake: (choice: Choice, slots: readonly SlotAddress[]) => void
   readonly onOthers: (engine: 'builtin' | 'chat') => void
@@ -56,6 +59,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   return (
     <Dialog opened title={titleOf(open)} size="large" onClose={onClose}>
       {open.meal && sides && <p className={styles.soft}>{plateMessages.replacesPlate(open.meal)}</p>}
+      <BillChangesMore at={open.at} conflicts={props.conflicts} />
       <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />
       <Segments
         legend={replaceMessages.views}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { explainError, failureMessages } from '../../../messages/failures.ts'
 import { plateMessages as words } from '../../../messages/plates.ts'
 import { replaceMessages } from '../../../messages/replace-meal.ts'
@@ -17,12 +17,14 @@ type SideChoicesProps = {
   /** What the choices are for, so that each question is asked once. */
   readonly question: readonly unknown[]
   readonly find: (signal: AbortSignal) => Promise<FoundSides>
+  /** What else of the bill changes. */
+  readonly note: ReactNode
   readonly onTake: (side: StoredSide) => void
   readonly onBack: () => void
 }
 
 /** Sides for a meal, each with what it changes: the most usual first, then a search over all there are. */
-export function SideChoices({ question, find, onTake, onBack }: SideChoicesProps) {
+export function SideChoices({ question, find, note, onTake, onBack }: SideChoicesProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['side-choices', ...question],
     // Offline, fail at once with a message instead of waiting.
@@ -33,6 +35,7 @@ export function SideChoices({ question, find, onTake, onBack }: SideChoicesProps
   const [view, setView] = useState<'suggestions' | 'search'>('suggestions')
   return (
     <>
+      {note}
       {isFetching && <Loading label={words.swapLoading} />}
       {!isFetching && error && (
         <Notice

@@ -21,6 +21,9 @@ import { useConflicts } from './use-conflicts.ts'
 import { usePriceUnknown } from './use-price-unknown.ts'
 
 const ChangeToast = firstPart(async () => (await import('../change-meal/change-toast.tsx')).ChangeToast)
+const BillChangesMore = lazyPart(
+  async () => (await import('../change-meal/bill-changes-more.tsx')).BillChangesMore,
+)
 const BelowWeek = lazyPart(async () => (await import('./below-week.tsx')).BelowWeek)
 const ReplaceUnsuitable = lazyPart(
   async () => (await import('../replan/replace-unsuitable.tsx')).ReplaceUnsuitable,
@@ -55,7 +58,6 @@ export function CurrentWeek(props: CurrentWeekProps) {
     onRelaxTarget,
     renderCooked,
     renderRecipe,
-    renderSearch,
   } = props
   const { book } = planBook
   const conflicts = useConflicts(plan, storedProfile, today, planBook.status)
@@ -128,11 +130,12 @@ export function CurrentWeek(props: CurrentWeekProps) {
           slot={isMealPrep ? undefined : openAt.slot}
           reasons={reasonsFor(report, openAt)}
           recipe={renderRecipe(openMeal, openAt)}
+          sideNote={<BillChangesMore at={openAt} conflicts={conflicts} />}
           sideChanges={changes.busy ? undefined : sideChanges(planBook, openAt, changes)}
           onClose={() => setOpenAt(undefined)}
         />
       )}
-      <ChangeMealDialogs plan={plan} profile={profile} changes={changes} renderSearch={renderSearch} />
+      <ChangeMealDialogs {...props} conflicts={conflicts} />
     </>
   )
 }

@@ -27,6 +27,8 @@ type MealDetailsDialogProps = {
   readonly reasons: readonly PlannedReason[]
   /** Absent where the meal cannot be changed. */
   readonly sideChanges?: SideChanges | undefined
+  /** What else of the bill changes with a side. */
+  readonly sideNote?: ReactNode
   /** Its ingredients and steps; absent for weeks that are over. */
   readonly recipe?: ReactNode
   readonly onClose: () => void
@@ -34,7 +36,7 @@ type MealDetailsDialogProps = {
 
 /** What a meal is, and its sides, of which each can be swapped or left out, and more can be added. */
 export function MealDetailsDialog(props: MealDetailsDialogProps) {
-  const { meal, slot, reasons, sideChanges, recipe, onClose } = props
+  const { meal, slot, reasons, sideChanges, sideNote, recipe, onClose } = props
   const [isAdding, setIsAdding] = useState(false)
   const [swapped, setSwapped] = useState<number>()
   const side = swapped === undefined ? undefined : meal.sides?.[swapped]
@@ -47,6 +49,7 @@ export function MealDetailsDialog(props: MealDetailsDialogProps) {
       >
         <SideChoices
           question={[meal.name, (meal.sides ?? []).map(({ name }) => name), swapped ?? 'new']}
+          note={sideNote}
           find={(signal) => sideChanges.findOthers(swapped, signal)}
           onTake={(taken) => {
             onClose()

@@ -1,0 +1,24 @@
+import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { replaceMessages as words } from '../../../messages/replace-meal.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { PeopleChanged } from '../../../ui/people-changed.tsx'
+import type { Conflict } from '../week/use-conflicts.ts'
+
+type BillChangesMoreProps = {
+  readonly at: SlotAddress
+  readonly conflicts: readonly Conflict[]
+}
+
+/**
+ * Says what else the bill counts once a meal is changed: it is then worked out anew, for who eats now and by their rules, and
+ * the figures of the choices are for the one meal.
+ */
+export function BillChangesMore({ at, conflicts }: BillChangesMoreProps) {
+  const isMore = conflicts.some((one) => one.isCertain && !isSameSlot(one.at, at))
+  return (
+    <>
+      <PeopleChanged />
+      {isMore && <Notice tone="info">{words.othersChange}</Notice>}
+    </>
+  )
+}
