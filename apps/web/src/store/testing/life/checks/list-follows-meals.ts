@@ -42,6 +42,7 @@ function onPaper(documents: Documents, { own, today }: Life) {
     most: sumOf(known),
     thereG: (food: string) => (grams.get(food) ?? 0) + (listed.get(food) ?? 0),
     isUnsure,
+    isBanned,
     toleranceG,
   }
 }
@@ -64,9 +65,9 @@ function superfluous(documents: Documents, paper: Paper, { checked }: Life): str
   return linesOf(documents.list).flatMap(({ name, foodId, packages = [] }) => {
     if (foodId === undefined || paper.isUnsure(foodId)) return []
     if (checked.some((address) => address.name === name)) return []
+    // Perhaps listed in place of what a meal of a past day may no longer hold.
+    if (!paper.wasAsWritten && !paper.isBanned(foodId)) return []
     const needed = paper.most.get(foodId)
-    // Listed in place of what a meal of a past day may no longer hold.
-    if (!needed && !paper.wasAsWritten) return []
     const enoughG = needed ? needed.atMostG + paper.toleranceG(foodId) : 0
     return packages.flatMap(({ id, count, edibleG }) =>
       count > 0 && paper.thereG(foodId) - edibleG >= enoughG
@@ -82,6 +83,8 @@ function superfluous(documents: Documents, paper: Paper, { checked }: Life): str
  */
 export function listFollowsMeals(): Check {
   let before: string | undefined
+  /** Since a change that no paper could judge, so what lacks since then is not known. */
+  let isUnknown = false
   let excused = new Map<string, number>()
   return {
     name: 'the list is what the meals need less what is there and bought',
@@ -94,11 +97,13 @@ export function listFollowsMeals(): Check {
       before = key
       const paper = isAccepted ? onPaper(documents, life) : undefined
       if (!paper) {
-        before = undefined
+        isUnknown = true
         return []
       }
       const lacks = missing(paper)
-      if (life.hasOwnWay) {
+      const isFirstLook = isUnknown && !isChanged
+      isUnknown = false
+      if (life.hasOwnWay || isFirstLook) {
         excused = lacks
         return []
       }
@@ -110,7 +115,9 @@ export function listFollowsMeals(): Check {
             ]
           : [],
       )
-      excused = new Map([...lacks].map(([food, lackG]) => [food, lackG - paper.toleranceG(food)]))
+      excused = new Map(
+        [...lacks].map(([food, lackG]) => [food, Math.max(0, lackG - paper.toleranceG(food))]),
+      )
       return [...faults, ...superfluous(documents, paper, life)]
     },
   }
