@@ -47,6 +47,8 @@ export function stockOf(pantry: readonly Item[], bans: readonly Ban[], today: st
     else grams.set(id, (grams.get(id) ?? 0) + weighed.grams)
   }
   const typed = pantry.flatMap(({ name, foodId }) => (foodId ? [] : [name.toLowerCase()]))
-  const isTyped = (id: string) => typed.some((words) => words.includes(foodLabel(id).name.toLowerCase()))
+  // "Jar of peanut butter" is creamy peanut butter, or another.
+  const kindOf = (id: string) => foodLabel(id).name.toLowerCase().split(' ').slice(-2).join(' ')
+  const isTyped = (id: string) => typed.some((words) => words.includes(kindOf(id)))
   return { grams, isUnsure: (id) => unsure.has(id) || isTyped(id) }
 }
