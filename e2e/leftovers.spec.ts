@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { asLeftover } from '../packages/domain/src/week/leftovers.ts'
 import { expectAccessible } from './accessibility-steps.ts'
+import { MOUSE } from './hands.ts'
 import { sampleWeek, showDay } from './meal-plan-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
 import { test } from './test.ts'
+import { changeToast, mealOn, replaceBySearch } from './week-steps.ts'
 
 const PANTRY = [
   { id: 'b', name: 'Ground beef', foodId: 'ground-beef-80', quantity: '10 lb', category: 'Meat' },
@@ -64,4 +66,19 @@ test('leftovers are cooked with their meal and only reheated', async ({ page, co
   const cooking = await openRecipe(page, 'Sunday', 'Chili')
   await expect(cooking.getByRole('group', { name: 'Servings' })).toContainText('4')
   await expect(cooking).toContainText(/1 lb ground beef/)
+})
+
+test('a dish put over one that leaves leftovers says that they change with it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, adults: 2 })
+  await save(context, baseURL ?? '', person, 'currentMealPlan', weekOfChili())
+  await page.goto('/dashboard')
+  const week = { page, hand: MOUSE }
+  await replaceBySearch(week, 'Sunday dinner', 'beef stew', 'Beef stew')
+  await expect(changeToast(page)).toContainText('Its leftovers later in the week have changed with it.')
+  await expect(await mealOn(week, 'Monday', 'Leftovers: Beef stew')).toBeVisible()
 })

@@ -30,11 +30,11 @@ export function keepsFor(days: number): string {
   return days < 730 ? `${Math.round(days / 30.4)} months` : `${Math.round(days / 365)} years`
 }
 
-/** "Blueberries" are several; hummus and asparagus are not. */
+/** "Blueberries" are several; hummus, asparagus and chili with beans are not. */
 function isSeveral(name: string): boolean {
   const noun =
     name
-      .replace(/ ?\(.*|,.*/, '')
+      .replace(/ ?\(.*|,.*| (?:with|in) .*/, '')
       .split(' ')
       .at(-1)
       ?.toLowerCase() ?? ''

@@ -51,6 +51,8 @@ test.each([
   ['Swiss', 'does not fit'],
   ['Blueberries', 'do not fit'],
   ['Canned black beans', 'do not fit'],
+  ['Canned chili with beans', 'does not fit'],
+  ['Peaches in juice', 'do not fit'],
   ['Flour tortillas (8 inch)', 'do not fit'],
 ])('%s %s', (food, expected) => {
   expect(agreeing(food, 'does not fit')).toBe(expected)

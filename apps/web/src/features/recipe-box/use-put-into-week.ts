@@ -5,6 +5,7 @@ import { type MealSlotName, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
+import { withLeftoversSaid } from '../../messages/leftovers-follow.ts'
 import { slotNameOfOne } from '../../messages/meal-slots.ts'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
@@ -34,7 +35,8 @@ export function usePutIntoWeek() {
     const issued = store.issue({ type: 'replace', at, meal, reasons: [], mayAdd: true, usualSides: true })
     const place = [meal.name, DAY_NAMES[day] ?? '', slotNameOfOne[slot]] as const
     if (issued.ok) {
-      setOffer({ text: words.putDone(...place), undo: issued.key })
+      const text = withLeftoversSaid(words.putDone(...place), plan ?? null, at)
+      setOffer({ text, undo: issued.key })
       return
     }
     notify.error(issued.fault === 'same_meal' ? words.putSame(...place) : words.putFailed)

@@ -8,13 +8,14 @@ import { useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'
+import { withLeftoversSaid } from '../../../messages/leftovers-follow.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { useDocument } from '../../../store/use-document.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { UndoOffer } from '../../../ui/undo-bar.tsx'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
 import { type Choice, type ChoiceOpening, requestChoices } from '../plan-calls.ts'
-import type { Book, StoredMeal } from '../stored-plan.ts'
+import type { Book, StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
 import { useCustomMeal } from './use-custom-meal.ts'
@@ -69,10 +70,9 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
 
   function put(command: Extract<WeekCommand, { type: 'replace' }>): WeekFault | undefined {
     const old = book.plan && mealAt<StoredMeal>(book.plan, command.at)
-    const text = old ? words.replaced(old.name, command.meal.name) : words.added(command.meal.name)
     // Guests who were to eat the other dish eat this one.
     const meal = { ...command.meal, ...(old?.people === undefined ? {} : { people: old.people }) }
-    return change({ ...command, meal, mayAdd: old === undefined }, text)
+    return change({ ...command, meal, mayAdd: old === undefined }, saidOfPut(command, book.plan))
   }
 
   const custom = useCustomMeal({
@@ -156,6 +156,12 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
 }
 
 const NO_CHOICES = { choices: [], openings: [], fault: undefined, seen: [], isAllShown: false } as const
+
+function saidOfPut({ at, meal }: Extract<WeekCommand, { type: 'replace' }>, plan: StoredPlan | null): string {
+  const old = plan && mealAt<StoredMeal>(plan, at)
+  const said = old ? words.replaced(old.name, meal.name) : words.added(meal.name)
+  return withLeftoversSaid(said, plan, at)
+}
 
 function today(plan: Parameters<typeof planningDay>[0]): string {
   return planningDay(plan, toLocalDay(new Date()))
