@@ -17,3 +17,10 @@ it('chips in ounces are not rounded to whole ounces', () => {
   const chips = { name: 'Tortilla chips', isCountedWhole: true, grams: 268, amount: 9, unit: 'oz' }
   expect(gramsOf({ ...chips, exact: { amount: 9.45, unit: 'oz' } })).toBe(268)
 })
+
+it('for guests whole ones are counted anew, not so many times those of the household', () => {
+  const tortillas = { name: 'Tortillas', isCountedWhole: true, grams: 110, amount: 2, unit: 'each' }
+  const [used] = usedIngredients([{ ...tortillas, exact: { amount: 2.45, unit: 'each' } }], 8)
+  expect(used).toMatchObject({ amount: { amount: 20, unit: 'each' } })
+  expect(used?.grams).toBeCloseTo((110 / 2.45) * 20)
+})

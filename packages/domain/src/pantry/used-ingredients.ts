@@ -1,3 +1,4 @@
+import { type KitchenAmount, kitchenAmount } from '../amounts/kitchen-amount.ts'
 import { parseQuantity } from '../amounts/quantity.ts'
 import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
 import type { FoodId } from '../food/food.ts'
@@ -16,8 +17,11 @@ export interface UsedIngredient extends WantedAmount {
 /** What a stored recipe uses, line by line, without optional ingredients. */
 export function usedIngredients(lines: readonly unknown[], factor = 1): UsedIngredient[] {
   return lines.flatMap((line) => {
-    const found = typeof line === 'string' ? [fromText(line)] : [line, ...furtherFoods(line)].map(fromRecord)
-    return found.flatMap((used) => (used === null ? [] : [scaled(used, factor)]))
+    const found =
+      typeof line === 'string'
+        ? [fromText(line, factor)]
+        : [line, ...furtherFoods(line)].map((one) => fromRecord(one, factor))
+    return found.flatMap((used) => used ?? [])
   })
 }
 
@@ -27,38 +31,58 @@ function furtherFoods(line: unknown): readonly unknown[] {
   return Array.isArray(also) ? also : []
 }
 
-function fromText(line: string): UsedIngredient | null {
+function fromText(line: string, factor: number): UsedIngredient | null {
   const { amount, unit, size, rest } = parseQuantity(line)
   const [name = ''] = rest.split(',')
   if (amount === null || unit === null || name.trim() === '') return null
-  return { name: name.trim(), amount: { amount, unit, ...(size ? { size } : {}) } }
+  const used = { name: name.trim(), amount: { amount, unit, ...(size ? { size } : {}) } }
+  return scaled(used, factor)
 }
 
-function fromRecord(line: unknown): UsedIngredient | null {
+function fromRecord(line: unknown, factor: number): UsedIngredient | null {
   if (typeof line !== 'object' || line === null) return null
   const record = line as Readonly<Record<string, unknown>>
-  const { name, foodId, amount, unit, grams, exact, isCountedWhole, measured, isOptional } = record
-  const { opensForDays } = record
+  const { name, foodId, grams, measured, isOptional, opensForDays } = record
   if (typeof name !== 'string' || isOptional === true) return null
-  const isMeasured = typeof amount === 'number' && amount > 0 && typeof unit === 'string'
-  if (!isMeasured && typeof grams !== 'number') return null
+  const amount = amountOfRecord(record, factor)
+  if (!amount && typeof grams !== 'number') return null
   return {
     name,
     ...(typeof foodId === 'string' ? { foodId } : {}),
-    ...(isMeasured ? { amount: { amount, unit } } : {}),
+    ...(amount ? { amount } : {}),
     ...(typeof grams === 'number' && grams > 0
-      ? { grams: isMeasured && isCountedWhole === true ? grams * wholeShare({ amount, unit }, exact) : grams }
+      ? { grams: grams * factor * (amount ? wholeShare(record, amount, factor) : 1) }
       : {}),
     ...(isMeasuredFood(measured) ? { measured } : {}),
     ...(typeof opensForDays === 'number' ? { opensForDays } : {}),
   }
 }
 
+/** For another factor it is measured anew: two of 2.4 tortillas are five, not four. */
+function amountOfRecord(
+  record: Readonly<Record<string, unknown>>,
+  factor: number,
+): KitchenAmount | undefined {
+  const { amount, unit, exact, isCountedWhole } = record
+  if (typeof amount !== 'number' || amount <= 0 || typeof unit !== 'string') return undefined
+  const isAsWritten = Math.abs(factor - 1) < 1e-6
+  if (isAsWritten || !isAmount(exact)) return { amount: amount * factor, unit }
+  return kitchenAmount(exact.amount * factor, exact.unit, isCountedWhole === true)
+}
+
 /** One pie is cooked where the portions ask for 1.45. What is weighed or poured, such as chicken in pounds, is not counted. */
-function wholeShare(counted: { amount: number; unit: string }, exact: unknown): number {
-  if (isMassUnit(counted.unit) || isVolumeUnit(counted.unit)) return 1
-  if (typeof exact !== 'object' || exact === null || !('amount' in exact)) return 1
-  return typeof exact.amount === 'number' && exact.amount > 0 ? counted.amount / exact.amount : 1
+function wholeShare(
+  { exact, isCountedWhole }: Readonly<Record<string, unknown>>,
+  { amount, unit }: KitchenAmount,
+  factor: number,
+): number {
+  if (isCountedWhole !== true || isMassUnit(unit) || isVolumeUnit(unit) || !isAmount(exact)) return 1
+  return amount / (exact.amount * factor)
+}
+
+function isAmount(value: unknown): value is KitchenAmount {
+  if (typeof value !== 'object' || value === null || !('amount' in value) || !('unit' in value)) return false
+  return typeof value.amount === 'number' && value.amount > 0 && typeof value.unit === 'string'
 }
 
 function isMeasuredFood(value: unknown): value is NonNullable<UsedIngredient['measured']> {

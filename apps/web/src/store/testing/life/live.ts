@@ -103,7 +103,11 @@ async function openLife(seed: number) {
       )
     },
     save: (key, update) => one(devices).store.update(key, (value) => update(value as never)),
-    read: async (key) => (await person.get(person.kv(key))).json?.value ?? undefined,
+    read: async (key) => {
+      const { status, json } = await person.get(person.kv(key))
+      if (status >= 500) throw new Error(`the server answered ${status} when ${key} was read`)
+      return json?.value ?? undefined
+    },
     settle: async () => {
       await real.flushTasks()
       await clock.advance(WRITE_RETRY_MS + 1000)
