@@ -1,3 +1,4 @@
+import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
 import type { Random } from '@pennyplate/planner/search/random'
 import { ANSWERS, type Ban } from '../../../../../../server/src/testing/cart-check/bans.ts'
 
@@ -27,7 +28,7 @@ export function randomHousehold(random: Random): Said {
     adults,
     kids,
     kidAges: Array.from({ length: kids }, () => 1 + random.below(17)),
-    weeklyBudget: (adults + kids) * (90 + random.below(60)),
+    weeklyBudget: Math.min(WEEKLY_BUDGET_DOLLARS.max, (adults + kids) * (90 + random.below(60))),
     zipCode: pick(random, ZIP_CODES),
     cookingTools: ['Stove', 'Oven', 'Microwave'],
     mealDifficulty: pick(random, ['Medium (15-30 min)', 'Complex (30+ min)', 'Complex (30+ min)']),
