@@ -94,6 +94,25 @@ test('every change to a line updates the total at once', async ({ page, context,
     .toBe(true)
 })
 
+test('what is typed without a connection gets its aisle and price once there is one', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
+  await context.setOffline(true)
+  await page.getByLabel('Add an item').fill('2 gallons whole milk')
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, 'Whole milk')).toContainText('no price')
+  await context.setOffline(false)
+  await expect(rowOf(page, 'Whole milk')).toContainText('$')
+  await expect(rowOf(page, 'Whole milk')).toHaveCount(1)
+  await expect
+    .poll(async () => JSON.stringify(await stored(context, person, 'currentShoppingList')))
+    .toMatch(/"name":"Whole milk"[^{}]*"estimatedPrice"/)
+})
+
 test('checkmarks survive a reload and a new sort order in this browser', async ({
   page,
   context,

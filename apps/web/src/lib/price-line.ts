@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000
 
 export type PricedLine = Readonly<{ category: string; line: ShoppingLine; isPriced: boolean }>
 
-/** A typed line with its aisle and price; as typed if the server cannot be reached. */
+/** A typed line with its aisle and price; as typed if the server cannot be reached, to be looked up later. */
 export async function priceLine(text: string): Promise<PricedLine> {
   try {
     const priced = await callApi('/api/shopping-list/line', {
@@ -37,5 +37,6 @@ function lineAsTyped(text: string): ShoppingLine {
     quantity: isCounted ? amount : 1,
     unit: isCounted && unit !== 'each' ? unitLabel(unit, amount) : '',
     walmartId: null,
+    typedAs: text.slice(0, 200),
   }
 }

@@ -62,6 +62,8 @@ export const listLine = z.looseObject({
   acceptedG: z.optional(grams),
   /** Whole packages that were bought and that the changed week no longer needs. */
   spare: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  /** The words somebody typed while nobody could look them up. */
+  typedAs: orAbsent(text(200)),
 })
 
 const section = z.looseObject({ category: text(80), items: z.array(listLine).check(z.maxLength(500)) })

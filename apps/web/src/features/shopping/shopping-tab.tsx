@@ -34,6 +34,7 @@ import { OrderButton } from './order-button.tsx'
 import { ReceiptList } from './receipt-list.tsx'
 import styles from './shopping-tab.module.css'
 import { UnsuitableLines } from './unsuitable-lines.tsx'
+import { useLookUpLater } from './use-look-up-later.ts'
 import { type ShoppingListStore, useShoppingList } from './use-shopping-list.ts'
 
 const AISLE = 'aisle'
@@ -41,6 +42,7 @@ const AISLE = 'aisle'
 /** The shopping list of an accepted week: to review, print and shop from. */
 export function ShoppingTab() {
   const shopping = useShoppingList()
+  useLookUpLater(shopping)
   const profile = withDefaults(useDocument('profile').value ?? {})
   const [view, show] = useSearchParameter('view')
   const { list, offer } = shopping

@@ -70,6 +70,9 @@ export function useShoppingList() {
     list,
     ticks,
     isLoading: stored.status === 'loading',
+    /** The server has all of it. */
+    isSaved: stored.status === 'saved',
+    change,
     offer,
     dismissUndo: () => setOffer(null),
     undo(made: ListUndo): void {
