@@ -3,13 +3,17 @@ import { replaceAnswer } from '@pennyplate/contract/ai/replace'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Act, Life } from '../life.ts'
+import { mealsOf, readDocuments } from '../read-documents.ts'
 import { planWeek } from './plan-week.ts'
 
-/** Every place with a meal, from today on. */
+/** Every place with a meal that is not cooked yet, from today on. */
 export async function comingSlots(life: Life): Promise<{ plan: WeekPlan; slots: SlotAddress[] } | undefined> {
-  const plan = await life.read<WeekPlan>('currentMealPlan')
+  const documents = await readDocuments(life)
+  const { plan } = documents
   if (!plan) return undefined
-  const slots = everySlot(plan).filter((at) => mealAt(plan, at) && at.day >= dayOf(life))
+  const slots = mealsOf(documents).flatMap(({ at, isCooked }) =>
+    !isCooked && at.day >= dayOf(life) ? at : [],
+  )
   return slots.length > 0 ? { plan, slots } : undefined
 }
 

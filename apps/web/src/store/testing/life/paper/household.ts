@@ -49,8 +49,9 @@ export function diagnosed(said: Said, random: Random): Partial<Said> {
   return said[field].includes(says) ? {} : { [field]: [...said[field], says] }
 }
 
-/** A rule that no label tells anything about. */
+/** A rule that labels do not tell all about: Mediterranean has lean red meat only. */
 export function isBeyondLabels({ dietType }: Said): boolean {
+  if (dietType === 'Mediterranean') return true
   return ANSWERS.some(([field, says, bans]) => field === 'dietType' && says === dietType && bans.length === 0)
 }
 
