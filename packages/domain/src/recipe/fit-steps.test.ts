@@ -20,7 +20,7 @@ describe('steps for more and fewer people', () => {
       4,
       2.5,
       'Heat the oil in a large skillet.',
-      'Heat the oil in a 12-inch skillet. Use 2 skillets, and cook this much in 3 batches.',
+      'Heat the oil in a 12-inch skillet. Divide everything between 2 skillets, and cook it in 2 rounds.',
     ],
     [
       'a baking dish for two is a square one',
@@ -175,8 +175,12 @@ describe('steps for more and fewer people', () => {
 
   it('speaks of two skillets only where there are two', () => {
     const written = { steps: ['Brown the beef in a skillet.'], servings: 4, batch: SKILLET }
-    expect(fitSteps(written, 2)[0]).toContain('Use 2 skillets, or cook this much in 2 batches.')
-    expect(fitSteps(written, 3)[0]).toContain('Use 2 skillets, and cook this much in 3 batches.')
+    expect(fitSteps(written, 2)[0]).toContain(
+      'Divide everything between 2 skillets, or cook it in 2 batches.',
+    )
+    expect(fitSteps(written, 3)[0]).toContain(
+      'Divide everything between 2 skillets, and cook it in 2 rounds.',
+    )
   })
 
   it('tells of batches where an air fryer cooks, not where the food is cut to fit it', () => {
@@ -204,7 +208,9 @@ describe('steps for more and fewer people', () => {
 
   it('tells where the vessel is first used', () => {
     const steps = ['Chop the onion.', 'Brown it in a skillet.', 'Cover the skillet.']
-    expect(fitSteps({ steps, servings: 4, batch: SKILLET }, 2)[1]).toContain('Use 2 skillets')
+    expect(fitSteps({ steps, servings: 4, batch: SKILLET }, 2)[1]).toContain(
+      'Divide everything between 2 skillets',
+    )
   })
 })
 

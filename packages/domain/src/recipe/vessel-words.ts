@@ -64,8 +64,9 @@ export function batchSentence(vessel: Vessel, batches: number, steps: readonly s
     case 'skillet':
     case 'wok':
       // Nobody has three skillets on the stove.
-      if (batches > 2) return `Use 2 ${vessel}s, and cook this much in ${batches} batches.`
-      return `Use 2 ${vessel}s, or cook this much in 2 batches.`
+      if (batches > 2)
+        return `Divide everything between 2 ${vessel}s, and cook it in ${Math.ceil(batches / 2)} rounds.`
+      return `Divide everything between 2 ${vessel}s, or cook it in 2 batches.`
     case 'mug':
       return `This much takes ${batches} mugs, microwaved one at a time.`
     case 'microwave-safe bowl':

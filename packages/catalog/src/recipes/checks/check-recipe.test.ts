@@ -109,6 +109,11 @@ test.each<[string, Partial<RecipeRow>, string]>([
   ['an unknown picture', { illustration: 'no-such-icon' }, 'no illustration'],
   ['a misspelled picture', { illustration: 'coked-rice' }, 'near it: cooked-rice'],
   ['a British word', { description: 'Chicken in a frying pan with rice.' }, '"frying pan"'],
+  [
+    'an amount in words',
+    { steps: [...CHICKEN.steps, 'Loosen it with half a cup of the broth.'] },
+    'write "half a cup of the" as a number',
+  ],
   ['hype', { description: 'Amazing chicken with rice.' }, 'no hype'],
   [
     'a swap of a food that is not listed',

@@ -37,6 +37,8 @@ const HYPE =
   /!|\b(?:amazing|delicious|mouth-?watering|to die for|best ever|ultimate|super easy|guilt-?free|perfect)\b/i
 /** Salt that is on no list is in no figure. */
 const SALTED_WATER = /\b(?:salted|salty) water\b|\bsalt the (?:[a-z]+ )?water\b/i
+/** An amount in words stays as it is for eight people. */
+const AMOUNT_IN_WORDS = /\b(?:half a|a) (?:teaspoon|tablespoon|cup) of (?:the|fat)\b/i
 const HEAT = /\d\s?(?:degrees|deg|° ?(?!F))/i
 
 export function checkWording(row: RecipeRow | SideRow): string[] {
@@ -60,6 +62,8 @@ export function checkWording(row: RecipeRow | SideRow): string[] {
     if (/-olives\b/.test(line) && !line.includes('pitted')) findings.push(`say "pitted": "${line}"`)
   }
   for (const step of steps) {
+    const inWords = AMOUNT_IN_WORDS.exec(step)
+    if (inWords) findings.push(`write "${inWords[0]}" as a number, so that it is fitted to the people`)
     if (!/[.)]$/.test(step)) findings.push(`a step must end with a period: "${step.slice(-40)}"`)
   }
   return findings
