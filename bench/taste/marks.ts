@@ -11,6 +11,9 @@ export interface Mark {
 }
 
 const TIGHT = 0.65
+/** Of households whose budget or limits leave no room for a side. */
+const THIN_AT_MOST = 0.02
+const MEALS_A_WEEK = 21
 
 /** The marks that planned weeks are held to. */
 export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] {
@@ -61,18 +64,7 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
       sum(weeks.map(({ slowBreakfasts }) => slowBreakfasts)),
       String,
     ),
-    atLeast('plates complete, or said, at Thrifty or above', 1, mean(thrifty.map(completeOrSaid)), percent),
-    atLeast('plates complete, or said, at 60 % of it', 0.9, mean(tight.map(completeOrSaid)), percent),
-    atLeast(
-      'components at dinner',
-      2.3,
-      mean(weeks.map(({ dinnerComponents }) => dinnerComponents)),
-      decimal,
-    ),
-    atLeast('fruit at breakfast and lunch', 0.5, mean(weeks.map(({ fruit }) => fruit)), percent),
-    atLeast('vegetable at dinner', 0.7, mean(weeks.map(({ vegetable }) => vegetable)), percent),
-    atLeast('produce g a person a day, Thrifty', 300, mean(thrifty.map((week) => week.produceG)), whole),
-    atLeast('produce g a person a day, 60 % of it', 220, mean(tight.map((week) => week.produceG)), whole),
+    ...marksOfPlates(weeks, thrifty, tight),
     atLeast('days within 7 % of calories', 0.95, mean(weeks.map(({ nearDays }) => nearDays / 7)), percent),
     atLeast('Healthy Eating Index, no diet, median', 66, percentile(indexes, 0.5), tenths),
     atLeast('Healthy Eating Index, no diet, the lowest', 58, Math.min(...indexes), tenths),
@@ -90,6 +82,35 @@ export function marksOf(weeks: readonly WeekFigures[], refused: number): Mark[] 
       String,
     ),
     { figure: 'households refused', mark: '', found: String(refused), isMet: null },
+  ]
+}
+
+/** What stands beside the dishes. */
+function marksOfPlates(
+  weeks: readonly WeekFigures[],
+  thrifty: readonly WeekFigures[],
+  tight: readonly WeekFigures[],
+): Mark[] {
+  return [
+    atLeast('plates complete, or said, at Thrifty or above', 1, mean(thrifty.map(completeOrSaid)), percent),
+    atLeast('plates complete, or said, at 60 % of it', 0.9, mean(tight.map(completeOrSaid)), percent),
+    atLeast(
+      'components at dinner',
+      2.3,
+      mean(weeks.map(({ dinnerComponents }) => dinnerComponents)),
+      decimal,
+    ),
+    atMost('sides that their dish refuses', 0, sum(weeks.map(({ refusedSides }) => refusedSides)), String),
+    atMost(
+      'meals thin alone without a vegetable, of all',
+      THIN_AT_MOST,
+      sum(weeks.map(({ thinAlone }) => thinAlone)) / Math.max(1, MEALS_A_WEEK * weeks.length),
+      percent,
+    ),
+    atLeast('fruit at breakfast and lunch', 0.5, mean(weeks.map(({ fruit }) => fruit)), percent),
+    atLeast('vegetable at dinner', 0.7, mean(weeks.map(({ vegetable }) => vegetable)), percent),
+    atLeast('produce g a person a day, Thrifty', 300, mean(thrifty.map((week) => week.produceG)), whole),
+    atLeast('produce g a person a day, 60 % of it', 220, mean(tight.map((week) => week.produceG)), whole),
   ]
 }
 

@@ -13,7 +13,7 @@ import { priceBetterWeek } from '@pennyplate/planner/plan/price-better-week'
 import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
 import { extraHealthyPoints, pointsOf } from './diet-quality.ts'
 import type { HouseholdType } from './household-types.ts'
-import { hasSide, isComplete, type Plate, platesOf, produceG } from './plates.ts'
+import { hasSide, isComplete, isThinAlone, type Plate, platesOf, produceG, refusedOn } from './plates.ts'
 
 const SATURDAY = 6
 const EASY_MINUTES = 15
@@ -48,6 +48,9 @@ export interface WeekFigures {
   readonly slowBreakfasts: number
   readonly weekdayBreakfasts: number
   readonly complete: number
+  /** Sides beside a dish that refuses them, and dishes that are thin alone without a vegetable. */
+  readonly refusedSides: number
+  readonly thinAlone: number
   readonly dinnerComponents: number
   readonly fruit: number
   readonly vegetable: number
@@ -144,6 +147,8 @@ function figuresOf(
     slowBreakfasts: weekdays.filter(({ main }) => main.recipe.activeMinutes > EASY_MINUTES).length,
     weekdayBreakfasts: weekdays.length,
     complete: share(at('breakfast', 'lunch', 'dinner'), isComplete),
+    refusedSides: plates.reduce((sum, plate) => sum + refusedOn(plate), 0),
+    thinAlone: plates.filter(isThinAlone).length,
     dinnerComponents: mean(at('dinner').map(({ sides }) => 1 + sides.length)),
     fruit: share(at('breakfast', 'lunch'), (plate) => hasSide(plate, ['fruit'])),
     vegetable: share(at('dinner'), (plate) => hasSide(plate, ['vegetable', 'salad'])),

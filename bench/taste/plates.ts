@@ -1,8 +1,10 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import { fittingSides } from '@pennyplate/catalog/recipes/fitting-sides'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { allSides } from '@pennyplate/catalog/recipes/sides'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { heldBy } from '@pennyplate/planner/dish/dish-traits'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type { Assignment } from '@pennyplate/planner/problem/problem'
@@ -29,11 +31,24 @@ export function platesOf(built: BuiltProblem, plan: Assignment): Plate[] {
 }
 
 /** Every want of the main is filled by a side of that role; a salad is a vegetable, bread a starch, and the other way round. */
-export function isComplete({ main, sides }: Plate): boolean {
-  const served = sides.map(roleOf)
-  return (main.recipe.plate?.wants ?? []).every((want) =>
+export function isComplete(plate: Plate): boolean {
+  const served = plate.sides.map(roleOf)
+  const wants = fittingSides(plate.main)?.wants ?? []
+  const isFilled = wants.every((want) =>
     served.some((role) => role === want || FILLS[want]?.includes(role ?? want)),
   )
+  return isFilled && !isThinAlone(plate)
+}
+
+/** Grilled cheese, ramen or a quesadilla without a vegetable. */
+export function isThinAlone(plate: Plate): boolean {
+  const isThin = fittingSides(plate.main)?.vegetableAt.includes(plate.meal) ?? false
+  return isThin && heldBy(plate.main) !== 'vegetable' && !hasSide(plate, ['vegetable', 'salad'])
+}
+
+export function refusedOn({ main, sides }: Plate): number {
+  const refuses = fittingSides(main)?.refuses ?? []
+  return sides.filter(({ recipe }) => refuses.includes(recipe.id)).length
 }
 
 const FILLS: Readonly<Partial<Record<SideRole, readonly SideRole[]>>> = {

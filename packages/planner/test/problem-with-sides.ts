@@ -61,6 +61,10 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
     }),
   )
   const leavesOf = (index: number) => (index % 3 === 1 ? { leaves: ['chili'] as const } : {})
+  const fitsOf = (index: number) => ({
+    ...(index % 5 < 3 ? { refuses: [`side-${(index + 2) % sides}`, `side-${index % sides}`] } : {}),
+    ...(index % 3 === 0 ? { vegetableAt: ['lunch', 'dinner'] as const } : {}),
+  })
   const mains = problem.recipes.map((recipe, index) => {
     if (index % 4 === 0) return recipe
     const wants = [roleOf(index), roleOf(index + 3)].slice(0, index % 3)
@@ -69,7 +73,7 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
     return {
       ...recipe,
       holds: (['fruit', 'vegetable', undefined] as const)[index % 3],
-      plate: { servedAs, wants, goesWith, ...leavesOf(index) },
+      plate: { servedAs, wants, goesWith, ...fitsOf(index), ...leavesOf(index) },
     }
   })
   return {

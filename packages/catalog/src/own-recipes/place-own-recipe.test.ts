@@ -1,6 +1,7 @@
 import { type OwnRecipeValue, ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { describe, expect, it } from 'vitest'
+import { fittingSides } from '../recipes/fitting-sides.ts'
 import { sideById } from '../recipes/sides.ts'
 import { compileOwnRecipe } from './compile-own-recipe.ts'
 import { placeOwnRecipe } from './place-own-recipe.ts'
@@ -11,19 +12,29 @@ type Written = {
   lines: readonly string[]
   meals?: DishMeal[]
   steps?: readonly string[]
-  sides?: OwnRecipeValue['sides']
+  sides?: OwnRecipeValue['sides'] | undefined
 }
 
-function plateOf({ name, lines, meals = ['dinner'], steps = [], sides }: Written) {
+function placed({ name, lines, meals = ['dinner'], steps = [], sides }: Written) {
   const draft = { name, meals, servings: 4, steps: steps.map((text) => ({ text })), notes: [], tags: [] }
   const value = {
     ...ownRecipeFrom({ ...draft, lines: lines.map((text) => ({ text })) }),
     ...(sides && { sides }),
   }
-  return placeOwnRecipe(compileOwnRecipe({ ...value, id: 'own-x' }, readOwnRecipe(value)), value).recipe.plate
+  return placeOwnRecipe(compileOwnRecipe({ ...value, id: 'own-x' }, readOwnRecipe(value)), value)
 }
 
+const plateOf = (written: Written) => placed(written).recipe.plate
+
 const CHILI = ['1 lb ground beef', '2 cans kidney beans', '1 can diced tomatoes', '1 onion']
+
+it('an own recipe that holds a starch refuses another, unless its household named it', () => {
+  const bake = { name: 'Nana’s chicken bake', lines: ['1 lb chicken thighs', '2 cups white rice', '1 onion'] }
+  const refuses = (sides?: OwnRecipeValue['sides']) =>
+    fittingSides(placed({ ...bake, sides }).forms[0])?.refuses ?? []
+  expect(refuses()).toEqual(expect.arrayContaining(['dinner-rolls', 'mashed-potatoes']))
+  expect(refuses(['dinner-rolls'])).toEqual([])
+})
 
 describe('what goes with an own recipe', () => {
   it.each([

@@ -13,6 +13,8 @@ describe('the kin of a dish', () => {
     ['PB&J', 'Peanut butter banana wrap'],
     ['Tofu lo mein', 'Teriyaki tofu'],
     ['Spaghetti carbonara', 'Bacon and egg angel hair'],
+    ['One-pot chicken and rice', 'Arroz con pollo'],
+    ['Chicken broccoli rice casserole', 'Smothered chicken with rice'],
   ])('of %s and %s is one', (one, other) => {
     expect(kinOf(one)).toBeDefined()
     expect(kinOf(one)).toEqual(kinOf(other))
@@ -23,6 +25,7 @@ describe('the kin of a dish', () => {
     ['Chili dogs', 'Chili'],
     ['Tuna melt', 'Grilled cheese'],
     ['Chicken lo mein', 'Tofu lo mein'],
+    ['Chicken fried rice', 'Chicken and rice bake'],
   ])('of %s and %s are two', (one, other) => {
     expect(kinOf(one)).not.toEqual(kinOf(other))
   })

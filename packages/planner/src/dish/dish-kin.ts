@@ -29,6 +29,7 @@ const KIN: readonly { readonly kin: string; readonly names: RegExp; readonly atM
   { kin: 'lo mein', names: /lo mein|stir-fry/i, atMost: 2 },
   { kin: 'breaded chicken', names: /nuggets|popcorn chicken|tenders|fried chicken/i, atMost: 1 },
   { kin: 'bologna', names: /bologna/i, atMost: 1 },
+  { kin: 'chicken and rice', names: /chicken.*\brice\b|\brice\b.*chicken|arroz con pollo/i, atMost: 1 },
   { kin: 'egg salad', names: /egg salad/i, atMost: 1 },
 ]
 

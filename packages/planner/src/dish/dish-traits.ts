@@ -42,27 +42,6 @@ function isSourceOf(protein: FoodTrait, traits: readonly FoodTrait[]): boolean {
   return protein !== 'soy' || traits.includes('legume')
 }
 
-/** By words of the foods' ids. */
-const STARCHES = {
-  potato: /^(?!sweet).*\bpotato(?!.*(chips|bread|starch))/,
-  rice: /\brice\b(?!.*(vinegar|noodles|paper|cakes))/,
-  pasta:
-    /pasta|spaghetti(?!-squash)|linguine|fettuccine|angel-hair|penne|macaroni|rotini|ziti|lasagna|ravioli|tortellini|noodles|mac-and-cheese|(?<!taco-|tostada-)\bshells?\b/,
-  tortilla: /\btortilla(?!.*chips)|taco-shell/,
-} as const
-export type MainStarch = keyof typeof STARCHES
-const MAIN_STARCHES = Object.entries(STARCHES) as [MainStarch, RegExp][]
-const MAIN_STARCH_KCAL = 80
-
-/** What a plate of it is mostly made of besides the protein. */
-export function mainStarchOf({ ingredients, recipe }: RecipeForm): MainStarch | undefined {
-  const energyOf = (ids: RegExp) =>
-    ingredients
-      .filter(({ food }) => ids.test(food.id))
-      .reduce((sum, { food, grams }) => sum + ((food.composition.energyKcal ?? 0) * grams) / 100, 0)
-  return MAIN_STARCHES.find(([, ids]) => energyOf(ids) / recipe.servings >= MAIN_STARCH_KCAL)?.[0]
-}
-
 const MEATS: readonly FoodTrait[] = ['meat', 'fish', 'shellfish']
 
 export function isMeatless({ ingredients }: RecipeForm): boolean {

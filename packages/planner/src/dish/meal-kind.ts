@@ -1,5 +1,6 @@
+import { mainStarchOf } from '@pennyplate/catalog/recipes/main-starch'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import { gramsServed, mainStarchOf } from './dish-traits.ts'
+import { gramsServed } from './dish-traits.ts'
 
 /** What dishes of different names have in common: a burrito, a quesadilla and nachos are all cheese on a tortilla. */
 export type MealKind =

@@ -8,6 +8,7 @@ import {
   fodmapShares,
   nutritionPerServing,
 } from '@pennyplate/catalog/recipes/form-facts'
+import { mainStarchOf } from '@pennyplate/catalog/recipes/main-starch'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { netCarbsG } from '@pennyplate/domain/food/nutrition'
@@ -35,7 +36,6 @@ import {
   isWeekendDish,
   keepsDaysOf,
   mainProteinOf,
-  mainStarchOf,
   ovenFOf,
   usesSlowCooker,
 } from '../dish/dish-traits.ts'
@@ -337,7 +337,7 @@ function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules)
     ...inOven(ovenFOf(form)),
     isWeekendDish: isWeekendDish(form),
     isFridayDish: isFridayDish(form),
-    ...onPlate(plate),
+    ...onPlate(form),
     ...keptApart(form, foodRules),
     ...(styles.includes('mediterranean') ? { offPattern: offPattern(form) } : {}),
   }

@@ -1,3 +1,4 @@
+import type { MainStarch } from '@pennyplate/catalog/recipes/main-starch'
 import type { HeldApart } from '@pennyplate/domain/diet/apart'
 import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
@@ -5,7 +6,7 @@ import type { DinnerForm } from '@pennyplate/domain/recipe/dinner-form'
 import type { Leftover, ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { DishKin } from '../dish/dish-kin.ts'
-import type { HeldByDish, MainStarch } from '../dish/dish-traits.ts'
+import type { HeldByDish } from '../dish/dish-traits.ts'
 import type { MealKind } from '../dish/meal-kind.ts'
 import type { OffPattern } from '../dish/mediterranean.ts'
 import type { Weights } from './weights.ts'
@@ -121,6 +122,10 @@ export interface ProblemPlate {
   readonly servedAs: ServedAs
   readonly wants: readonly SideRole[]
   readonly goesWith: readonly string[]
+  /** Meals at which it is thin without a vegetable beside it. */
+  readonly vegetableAt?: readonly DishMeal[]
+  /** Ids of sides that are never served with it. */
+  readonly refuses?: readonly string[]
   /** No other side is served with it. */
   readonly isSettled?: boolean
   /** What another meal can be made of. */

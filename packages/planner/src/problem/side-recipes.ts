@@ -1,10 +1,11 @@
 import type { Season } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
+import { fittingSides } from '@pennyplate/catalog/recipes/fitting-sides'
 import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { heldApart } from '@pennyplate/domain/diet/apart'
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
-import type { KidsEatIt, PlateFacts, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
+import type { KidsEatIt, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
 import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import { tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import type { Catalog } from '../catalog/catalog.ts'
@@ -111,9 +112,13 @@ const REMADE_AT_MOST = 1
 /** Chocolate milk is a treat, however good its calcium is. */
 const TREAT_DRINK = /chocolate|lemonade|sweet-tea/
 const TREATS_AT_MOST = 2
+/** The reflex of a lunch in a hurry. */
+const RAW_STICKS = /^(?:carrot|celery)-sticks$/
+const STICKS_AT_MOST = 2
 
 function atMost(id: string, { role, remakes }: SideFacts, { prepStyle }: HouseholdProfile): number {
   if (remakes) return REMADE_AT_MOST
+  if (RAW_STICKS.test(id)) return STICKS_AT_MOST
   if (role === 'drink' && TREAT_DRINK.test(id)) return TREATS_AT_MOST
   return prepStyle === 'Weekly Meal Prep' ? PREPARED_AT_MOST : AT_MOST[role]
 }
@@ -140,11 +145,19 @@ export function keptApart(
   return apart ? { apart } : {}
 }
 
-export function onPlate(plate: PlateFacts | null): Pick<ProblemRecipe, 'plate'> {
-  if (!plate) return {}
-  const { servedAs, wants, goesWith, isSettled, leaves } = plate
-  const known = { servedAs, wants, goesWith, ...(isSettled ? { isSettled } : {}) }
-  return { plate: leaves.length > 0 ? { ...known, leaves } : known }
+export function onPlate(form: RecipeForm): Pick<ProblemRecipe, 'plate'> {
+  const fitting = fittingSides(form)
+  const { plate } = form.recipe
+  if (!plate || !fitting) return {}
+  const { servedAs, isSettled, leaves } = plate
+  return {
+    plate: {
+      servedAs,
+      ...fitting,
+      ...(isSettled ? { isSettled } : {}),
+      ...(leaves.length > 0 ? { leaves } : {}),
+    },
+  }
 }
 
 export function sideRecipe(

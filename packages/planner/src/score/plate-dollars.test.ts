@@ -70,3 +70,31 @@ it('a side that only goes with the dishes naming it is worse beside another dish
   expect(dollars({ id: 'ranch-dip', role: 'dip' })).toBeLessThan(none)
   expect(dollars({ id: 'ketchup', role: 'dip', onlyNamed: true })).toBeGreaterThan(none)
 })
+
+it('a side that the dish refuses is worse than no side, and than any other', () => {
+  const place: PlannedCooking = { day: 0, meal: 'dinner', eaten: [], beside: { main: 0, roles: ['bread'] } }
+  const wants: ProblemRecipe = {
+    ...BARE,
+    id: 'rice-bake',
+    plate: { servedAs: 'casserole', wants: ['bread'], goesWith: ['rolls'], refuses: ['rolls'] },
+  }
+  const at = (of: Partial<ProblemSide>) => plateDollars(wants, side(of), place)
+  const rolls = at({ id: 'rolls', role: 'bread', meals: ['dinner'] })
+  expect(rolls).toBeGreaterThan(10 * at({}))
+  expect(rolls).toBeGreaterThan(10 * at({ id: 'biscuits', role: 'bread', meals: ['dinner'] }))
+})
+
+it('what is thin alone wants a vegetable at its meals, more than other dishes want what completes them', () => {
+  const roles = ['vegetable', 'salad'] as const
+  const at = (meal: 'lunch' | 'dinner', of: Partial<ProblemSide>, plate: Partial<ProblemRecipe['plate']>) =>
+    plateDollars(
+      { ...QUESADILLA, plate: { servedAs: 'quesadilla', wants: [], goesWith: ['corn'], ...plate } },
+      side(of),
+      { day: 0, meal, eaten: [], beside: { main: 0, roles } },
+    )
+  const thin = { vegetableAt: ['dinner'] } as const
+  const corn = { id: 'corn', role: 'vegetable', meals: ['lunch', 'dinner'] } as const
+  expect(at('dinner', corn, thin)).toBe(0)
+  expect(at('dinner', {}, thin)).toBeGreaterThan(at('dinner', {}, { wants: ['vegetable'] }))
+  expect(at('lunch', {}, thin)).toBe(0)
+})

@@ -1,6 +1,13 @@
 import { areKeptApart } from '@pennyplate/domain/diet/apart'
 import type { ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
-import { MEAL_LIMITS, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import {
+  MEAL_LIMITS,
+  type PlannedCooking,
+  type Problem,
+  type ProblemRecipe,
+  type SidePlace,
+} from '../problem/problem.ts'
 
 /** Roles that can stand for each other: a salad is a vegetable, bread fills the place of a starch. */
 const KINDS: Readonly<Record<SideRole, string>> = {
@@ -35,8 +42,8 @@ const MISPLACED = 8
 /** Beside a dish that leaves less room than that under a limit for the meal. */
 const OVER_THE_MEAL = 15
 
-/** Beside a dish whose household said what goes with it: more than any calorie or dollar can make up for. */
-const UNASKED_FOR = 60
+/** More than any calorie or dollar can make up for: beside a dish whose household said what goes with it, and a side that a dish refuses. */
+export const NEVER_SERVED = 60
 
 type Meal = 'breakfast' | 'lunch' | 'dinner'
 /** A side that the dish neither wants nor is served with. */
@@ -80,7 +87,7 @@ const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
 const WITHOUT: Readonly<Record<Meal, Readonly<Partial<Record<SideRole, number>>>>> = {
   breakfast: { fruit: 0.8, drink: 0.3 },
   lunch: { fruit: 0.8 },
-  dinner: { vegetable: 1.2 },
+  dinner: { vegetable: 1.8 },
 }
 
 /** For leftovers that are eaten as they were. */
@@ -88,9 +95,15 @@ const THE_SAME_AGAIN = 1.5
 
 /** Dollars for one adult at one sitting: a side, or the place of a side left empty, beside this dish. */
 export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
+  if (isRefused(main, side)) return NEVER_SERVED
   const over = hasRoom(main, side) ? 0 : OVER_THE_MEAL
   if (side.side?.remakes) return over + (needsTwoOvens(main, side) ? MISPLACED : 0)
   return over + besideDollars(main, side, place) + (place.beside?.again ? THE_SAME_AGAIN : 0)
+}
+
+/** A roll beside rice, a carrot stick beside ramen. */
+export function isRefused({ plate }: ProblemRecipe, { side }: ProblemRecipe): boolean {
+  return side !== undefined && (plate?.refuses?.includes(side.id) ?? false)
 }
 
 function hasRoom({ roomForASide: room }: ProblemRecipe, { nutrition }: ProblemRecipe): boolean {
@@ -109,10 +122,10 @@ export function isNeverBeside({ plate, apart }: ProblemRecipe, side: ProblemReci
 function besideDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
   const { meal, beside } = place
   if (!beside || !side.side || meal === 'snack') return 0
-  const wanted = wantedAt(main, beside)
+  const wanted = wantedAt(main, beside, meal)
   const { role, id, onlyNamed } = side.side
   if (role === null) {
-    if (wanted.length > 0) return main.plate?.isSettled ? MISPLACED : UNFILLED
+    if (wanted.length > 0) return main.plate?.isSettled || isThin(main, beside, meal) ? MISPLACED : UNFILLED
     if (main.plate?.isSettled) return 0
     const lacked = isBreakfastDish(main) ? WITHOUT.breakfast : WITHOUT[meal]
     const open = beside.roles.filter((fitting) => KINDS[fitting] !== main.holds)
@@ -122,7 +135,7 @@ function besideDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedC
   const unfilled = lacksAll(wanted, role) ? UNFILLED : 0
   const rank = main.plate?.goesWith.indexOf(id) ?? -1
   if (rank >= 0) return unfilled + Math.min(NAMED_AT_MOST, rank * NAMED_RANK)
-  if (main.plate?.isSettled) return UNASKED_FOR
+  if (main.plate?.isSettled) return NEVER_SERVED
   if (onlyNamed) return MISPLACED
   const again = isOfSameFood(main, side) ? SAME_FOOD : 0
   if (wanted.includes(role)) return again + WANTED
@@ -172,8 +185,14 @@ export function foodsSeenIn({ needs }: ProblemRecipe): number[] {
 }
 
 /** What the dish wants that this place could hold. */
-function wantedAt({ plate }: ProblemRecipe, { roles }: NonNullable<PlannedCooking['beside']>): SideRole[] {
-  return plate?.wants.filter((role) => roles.includes(role)) ?? []
+function wantedAt(main: ProblemRecipe, beside: SidePlace, meal: DishMeal): SideRole[] {
+  const wanted = main.plate?.wants.filter((role) => beside.roles.includes(role)) ?? []
+  return wanted.length === 0 && isThin(main, beside, meal) ? ['vegetable', 'salad'] : wanted
+}
+
+/** No meal without a vegetable, and this is its place. */
+function isThin({ plate, holds }: ProblemRecipe, { roles }: SidePlace, meal: DishMeal): boolean {
+  return holds !== 'vegetable' && roles.includes('vegetable') && (plate?.vegetableAt?.includes(meal) ?? false)
 }
 
 function lacksAll(wanted: readonly SideRole[], role: SideRole): boolean {
@@ -182,11 +201,11 @@ function lacksAll(wanted: readonly SideRole[], role: SideRole): boolean {
 
 /** The places beside main dishes that lack what the dish wants. */
 export function unfilledPlaces(problem: Problem, plan: readonly number[]): number {
-  return problem.cookings.filter(({ beside }, index) => {
+  return problem.cookings.filter(({ beside, meal }, index) => {
     const side = problem.recipes[plan[index] ?? -1]?.side
     const main = beside && problem.recipes[plan[beside.main] ?? -1]
     if (!side || !main || !beside) return false
-    const wanted = wantedAt(main, beside)
+    const wanted = wantedAt(main, beside, meal)
     return side.role === null ? wanted.length > 0 : lacksAll(wanted, side.role)
   }).length
 }

@@ -1,7 +1,7 @@
+import type { MainStarch } from '@pennyplate/catalog/recipes/main-starch'
 import { leastSuppers, ofWeek } from '@pennyplate/domain/recipe/dinner-form'
 import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
-import type { MainStarch } from '../dish/dish-traits.ts'
 import { KIND_AT_MOST, KIND_PREPARED_AT_MOST } from '../dish/meal-kind.ts'
 import { PATTERN } from '../dish/mediterranean.ts'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'

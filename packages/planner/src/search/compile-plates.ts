@@ -14,6 +14,7 @@ import {
   isBreakfastDish,
   isNeverBeside,
   mainFoodOf,
+  NEVER_SERVED,
   plateDollars,
 } from '../score/plate-dollars.ts'
 import { joined } from './joined-rows.ts'
@@ -152,7 +153,7 @@ function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
     const known = dollars.indexOf(price)
     return known >= 0 ? known : dollars.push(price) - 1
   }
-  const { kindOf, plain, namedBy } = mainsByWants(recipes)
+  const { kindOf, plain, namedBy, refusedBy } = mainsByWants(recipes)
   const dishesWith = dishesByFood(recipes)
   const leftBy = dishesByLeftover(recipes)
   const rate = (place: PlannedCooking): Pairs => {
@@ -171,6 +172,10 @@ function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
       for (const main of [...named, ...left, ...(dishesWith.get(mainFoodOf(side)) ?? [])]) {
         const dish = recipes[main]
         if (dish) byMain[row + main] = codeOf(pairPrice(dish, side, example))
+      }
+      for (const main of refusedBy.get(side.side?.id ?? '') ?? []) {
+        const dish = recipes[main]
+        if (dish) byMain[row + main] = codeOf(isNeverBeside(dish, side) ? NEVER : NEVER_SERVED)
       }
       for (let main = 0; main < recipes.length; main++)
         bySide[main * sides + number] = byMain[row + main] ?? 0
@@ -211,19 +216,24 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
   const kinds = new Map<string, number>()
   const plain: ProblemRecipe[] = []
   const namedBy = new Map<string, number[]>()
+  const refusedBy = new Map<string, number[]>()
   const kindOf = Int32Array.from(recipes, (recipe, index) => {
     const { plate, apart, roomForASide: room } = recipe
-    for (const id of plate?.goesWith ?? []) {
-      const dishes = namedBy.get(id)
-      if (dishes) dishes.push(index)
-      else namedBy.set(id, [index])
-    }
+    for (const id of plate?.goesWith ?? []) addTo(namedBy, id, index)
+    for (const id of plate?.refuses ?? []) addTo(refusedBy, id, index)
     const isSettled = plate?.isSettled ?? false
-    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''} ${apart?.ones ?? ''} ${apart?.others ?? ''} ${room?.sodium ?? ''} ${room?.carbs ?? ''}`
-    const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [], isSettled }
+    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${plate?.vegetableAt?.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''} ${apart?.ones ?? ''} ${apart?.others ?? ''} ${room?.sodium ?? ''} ${room?.carbs ?? ''}`
+    const { servedAs = 'other', wants = [], vegetableAt = [] } = plate ?? {}
+    const bare = { servedAs, wants, vegetableAt, goesWith: [], isSettled }
     const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1
     kinds.set(key, kind)
     return kind
   })
-  return { kindOf, plain, namedBy }
+  return { kindOf, plain, namedBy, refusedBy }
+}
+
+function addTo(dishes: Map<string, number[]>, id: string, dish: number): void {
+  const known = dishes.get(id)
+  if (known) known.push(dish)
+  else dishes.set(id, [dish])
 }

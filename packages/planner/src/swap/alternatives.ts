@@ -158,13 +158,13 @@ function usualOf(problem: Problem, main: number, cooking: number, sides: Int32Ar
 /** The sides that the dish names or wants, and none. */
 function askedFor(problem: Problem, main: number, sides: Int32Array): Int32Array {
   const { recipes } = problem
-  const { wants = [], goesWith = [] } = recipes[main]?.plate ?? {}
+  const { wants = [], goesWith = [], refuses = [] } = recipes[main]?.plate ?? {}
   return sides.filter((side) => {
     const { role = null, id = '', onlyNamed = false } = recipes[side]?.side ?? {}
     return (
       isNoSide(problem, side) ||
       goesWith.includes(id) ||
-      (role !== null && wants.includes(role) && !onlyNamed)
+      (role !== null && wants.includes(role) && !onlyNamed && !refuses.includes(id))
     )
   })
 }

@@ -325,6 +325,18 @@ test('what is done meanwhile does not lengthen the total', () => {
   expect(minutesOf(beside)).toEqual(['the steps take about 22 minutes, the recipe says 21'])
 })
 
+test('a dish names no side that the table of what goes well refuses', () => {
+  const rice = [...CHICKEN.ingredients, '2 cup | white-rice | ']
+  const found = (goesWith: string[]) =>
+    findingsOf({ plate: { ...PLATE, goesWith }, ingredients: rice }).filter((text) =>
+      text.includes('refuses'),
+    )
+  expect(found(['steamed-broccoli'])).toEqual([])
+  expect(found(['steamed-broccoli', 'dinner-rolls'])).toEqual([
+    expect.stringContaining('goes with dinner-rolls'),
+  ])
+})
+
 test('a plate names existing sides, one for each role it wants', () => {
   const sides = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
   const findings = (plate: Partial<typeof PLATE>) =>

@@ -4,6 +4,7 @@ import { byEachMethod } from '../cooking-methods.ts'
 import { type RecipeForm, resolveForm } from '../recipe-form.ts'
 import { type RecipeRow, type SideRow, toRecipe, toSide } from '../recipe-row.ts'
 import { checkFigures } from './check-figures.ts'
+import { checkFittingSides } from './check-fitting-sides.ts'
 import { checkHeatingUp } from './check-heating-up.ts'
 import { checkKeeping } from './check-keeping.ts'
 import { checkLeastBatch } from './check-least-batch.ts'
@@ -68,7 +69,12 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
   const resolved = resolveForm(recipe, null, foodById)
   if (!resolved.ok) return { findings: [...findings, ...resolved.problems], base: null }
   const base = resolved.form
-  findings.push(...checkFigures(base), ...checkKeeping(base), ...checkNotEaten(base, recipe))
+  findings.push(
+    ...checkFigures(base),
+    ...checkKeeping(base),
+    ...checkNotEaten(base, recipe),
+    ...checkFittingSides(base),
+  )
   for (const method of methods) {
     const form = { ...base, recipe: method }
     findings.push(

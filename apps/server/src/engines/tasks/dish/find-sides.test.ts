@@ -68,3 +68,20 @@ it('offers what makes another meal of leftovers, beside leftovers only', () => {
   expect(remakesAt(1, 'lunch')).toEqual(['Chili baked potatoes', 'Frito pie'])
   expect(remakesAt(0, 'dinner')).toEqual([])
 })
+
+it('suggests no second starch, and a vegetable beside what is thin alone; the rest can still be chosen', () => {
+  const suggestedBeside = (dinner: { name: string; recipeId?: string }) => {
+    const plan = { days: DAY_NAMES.map((day, index) => ({ day, meals: index === 0 ? { dinner } : {} })) }
+    const request = { plan, day: 0, mealType: 'dinner' as const, index: 0 }
+    const household = householdOf({ adults: 2, weeklyBudget: 150 })
+    const { choices } = sidesAnswer.parse(findSides({ household, today: '2026-11-22', request }))
+    const named = (of: typeof choices) => of.map(({ side: { name } }) => name)
+    return { all: named(choices), suggested: named(choices.filter(({ isSuggested }) => isSuggested)) }
+  }
+  const rice = suggestedBeside({ name: 'One-pot chicken and rice', recipeId: 'one-pot-chicken-and-rice' })
+  expect(rice.suggested).not.toContain('Dinner rolls')
+  expect(rice.all).toContain('Dinner rolls')
+  const ramen = suggestedBeside({ name: 'Ramen noodles', recipeId: 'ramen-noodles' })
+  expect(ramen.suggested).toContain('Mixed vegetables')
+  expect(suggestedBeside({ name: 'Grandma’s ramen' }).suggested).not.toContain('Corn')
+})

@@ -10,6 +10,7 @@ import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import { isStacked } from '@pennyplate/domain/diet/fodmap'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { isSameSlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { Asked } from '../../asked.ts'
@@ -19,13 +20,15 @@ import { readWeek, shareOf, shopForDishes } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { catalogDish, type FoundDish, findDish, findSide } from './find-dish.ts'
 import { reasonAgainst } from './reason-against.ts'
+import { sidesBeside } from './sides-beside.ts'
 import { portionNutrition, rounded, writeSide } from './write-meal.ts'
 
 const SUGGESTED_AT_MOST = 8
 
 /**
  * Sides for a meal, in place of one of its own or as one more, each with what it changes. Suggested are first those that usually go
- * with the dish and are the same on a plate, such as another vegetable, then the others that go with it, then the rest of the same.
+ * with the dish and are the same on a plate, such as another vegetable, then the others that go with it, then the rest of the same
+ * that it does not refuse. Whatever the household may have can be chosen.
  */
 export function findSides({ household, today, request }: Asked<SidesRequest>): SidesAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
@@ -33,7 +36,7 @@ export function findSides({ household, today, request }: Asked<SidesRequest>): S
   const swapped = request.side === undefined ? undefined : meal?.sides?.[request.side]
   if (!meal || (request.side !== undefined && !swapped)) return { choices: [], unsuitable: [] }
   const context = contextBesides(withFoodAtHome(household, request.atHome), today)
-  const { usual, others } = sidesFor(meal, swapped, context)
+  const { usual, others } = sidesFor(meal, swapped, context, dishMealOf(request.mealType))
   const fitsMeal = ({ form }: FoundDish) => form.recipe.meals.includes(dishMealOf(request.mealType))
   const beside = dishesBeside(meal, swapped, context)
   const { suitable, unsuitable } = judged([...usual, ...others], beside, context)
@@ -74,18 +77,22 @@ function searchedBy({ recipe, ingredients }: RecipeForm) {
 }
 
 /** Every side that is not on the plate yet, the most usual first. What remakes leftovers is only for what it is made of. */
-function sidesFor(meal: HandedMeal, swapped: HandedSide | undefined, context: PlanningContext) {
-  const plate = catalogDish(meal, context)?.form.recipe.plate
-  const roles = swapped ? [roleOf(swapped.recipeId)] : missingRoles(meal, plate?.wants)
-  const goesWith = (plate?.goesWith ?? []).flatMap((id) => sideById(id) ?? [])
-  const left = meal.leftoverOf === undefined ? [] : (plate?.leaves ?? [])
+function sidesFor(meal: HandedMeal, swapped: HandedSide | undefined, context: PlanningContext, at: DishMeal) {
+  const leaves = catalogDish(meal, context)?.form.recipe.plate?.leaves ?? []
+  const fitting = sidesBeside(meal, [], context)
+  const wanted = fitting.vegetableAt.includes(at) ? [...fitting.wants, 'vegetable' as const] : fitting.wants
+  const roles = swapped ? [roleOf(swapped.recipeId)] : missingRoles(meal, wanted)
+  const goesWith = fitting.goesWith.flatMap((id) => sideById(id) ?? [])
+  const left = meal.leftoverOf === undefined ? [] : leaves
   const alike = ({ recipe: { side } }: CompiledRecipe) => side !== null && roles.includes(side?.role)
   const all = [...allSides().values()]
   const remakes = all.filter(({ recipe: { side } }) => side?.remakes && left.includes(side.remakes.of))
   const onPlate = new Set((meal.sides ?? []).map(({ recipeId }) => recipeId && sideById(recipeId)?.recipe.id))
   const isNew = (side: CompiledRecipe) =>
     !onPlate.has(side.recipe.id) && (!side.recipe.side?.remakes || remakes.includes(side))
-  const usual = new Set([...remakes, ...goesWith.filter(alike), ...goesWith, ...all.filter(alike)])
+  const isRefused = ({ recipe }: CompiledRecipe) => fitting.refuses.includes(recipe.id)
+  const more = all.filter((side) => alike(side) && !isRefused(side))
+  const usual = new Set([...remakes, ...goesWith.filter(alike), ...goesWith, ...more])
   return {
     usual: [...usual].filter(isNew),
     others: all.filter((side) => !usual.has(side) && isNew(side)),

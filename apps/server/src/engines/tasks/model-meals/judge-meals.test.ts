@@ -42,6 +42,25 @@ it('sides that a model names are ours, priced, and only those the household may 
   expect(names(carnivore?.meals.dinner)).not.toContain('White rice')
 })
 
+it('a second starch that a model names is left out, beside a dish of ours and beside its own', () => {
+  const [sunday, monday] = weekOf([
+    [0, 'dinner', { name: 'One-pot chicken and rice', sides: ['Dinner rolls', 'Green beans'] }],
+    [
+      1,
+      'dinner',
+      {
+        name: 'Ham rice supper',
+        ingredients: ['1 lb ham', '2 cups white rice', '1 tbsp olive oil'],
+        servings: 2,
+        sides: ['Mashed potatoes', 'Green beans'],
+      },
+    ],
+  ])
+  expect(names(sunday?.meals.dinner)).toEqual(['Green beans'])
+  expect(monday?.meals.dinner?.name).toBe('Ham rice supper')
+  expect(names(monday?.meals.dinner)).toEqual(['Green beans'])
+})
+
 it('leftovers that a model plans are cooked with their meal, or fresh where nothing is left', () => {
   const [sunday, monday] = weekOf([
     [0, 'dinner', { name: 'Chili' }],

@@ -46,7 +46,7 @@ export function judgeMeals({ household, today, request }: Asked<MealsToJudge>): 
   const context = contextBesides(household, today)
   const judged = request.meals.map(({ at, written }): JudgedMeal => {
     const { meal, isPlausible } = weighMeal(written, at.slot, context, request.defaults)
-    const sides = weighSides(written.sides, context)
+    const sides = weighSides(meal, written.sides, context)
     const plate = sides.length > 0 ? { ...meal, sides } : meal
     const fault = isPlausible ? faultOf(plate, at, context) : ({ code: 'implausible' } as const)
     return { at, meal: plate, fault }
