@@ -63,7 +63,7 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
   const leavesOf = (index: number) => (index % 3 === 1 ? { leaves: ['chili'] as const } : {})
   const fitsOf = (index: number) => ({
     ...(index % 5 < 3 ? { refuses: [`side-${(index + 2) % sides}`, `side-${index % sides}`] } : {}),
-    ...(index % 3 === 0 ? { vegetableAt: ['lunch', 'dinner'] as const } : {}),
+    ...(index % 5 === 1 ? { vegetableAt: ['lunch', 'dinner'] as const } : {}),
   })
   const mains = problem.recipes.map((recipe, index) => {
     if (index % 4 === 0) return recipe

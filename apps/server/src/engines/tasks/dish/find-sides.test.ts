@@ -70,18 +70,27 @@ it('offers what makes another meal of leftovers, beside leftovers only', () => {
 })
 
 it('suggests no second starch, and a vegetable beside what is thin alone; the rest can still be chosen', () => {
-  const suggestedBeside = (dinner: { name: string; recipeId?: string }) => {
+  const suggestedBeside = (
+    dinner: { name: string; recipeId?: string; sides?: (typeof CORNBREAD)[] },
+    isInstead = dinner.sides !== undefined,
+  ) => {
     const plan = { days: DAY_NAMES.map((day, index) => ({ day, meals: index === 0 ? { dinner } : {} })) }
-    const request = { plan, day: 0, mealType: 'dinner' as const, index: 0 }
+    const side = isInstead ? { side: 0 } : {}
+    const request = { plan, day: 0, mealType: 'dinner' as const, index: 0, ...side }
     const household = householdOf({ adults: 2, weeklyBudget: 150 })
     const { choices } = sidesAnswer.parse(findSides({ household, today: '2026-11-22', request }))
     const named = (of: typeof choices) => of.map(({ side: { name } }) => name)
     return { all: named(choices), suggested: named(choices.filter(({ isSuggested }) => isSuggested)) }
   }
-  const rice = suggestedBeside({ name: 'One-pot chicken and rice', recipeId: 'one-pot-chicken-and-rice' })
-  expect(rice.suggested).not.toContain('Dinner rolls')
-  expect(rice.all).toContain('Dinner rolls')
-  const ramen = suggestedBeside({ name: 'Ramen noodles', recipeId: 'ramen-noodles' })
-  expect(ramen.suggested).toContain('Mixed vegetables')
-  expect(suggestedBeside({ name: 'Grandma’s ramen' }).suggested).not.toContain('Corn')
+  const rice = { name: 'One-pot chicken and rice', recipeId: 'one-pot-chicken-and-rice' }
+  const insteadOfBread = suggestedBeside({ ...rice, sides: [CORNBREAD] })
+  expect(insteadOfBread.suggested).not.toContain('Dinner rolls')
+  expect(insteadOfBread.all).toContain('Dinner rolls')
+  const typed = suggestedBeside({ name: 'Aunt Jo’s chicken with rice', sides: [CORNBREAD] })
+  expect(typed.suggested).not.toContain('Dinner rolls')
+  const roast = suggestedBeside({ name: 'Aunt Jo’s roast', sides: [CORNBREAD] })
+  expect(roast.suggested).toContain('Dinner rolls')
+  const potatoes = { name: 'Loaded broccoli cheddar potatoes', recipeId: 'loaded-broccoli-cheddar-potatoes' }
+  const apple = { name: 'Apple slices', recipeId: 'apple-slices' }
+  expect(suggestedBeside({ ...potatoes, sides: [apple] }, false).suggested[0]).toBe('Steamed broccoli')
 })
