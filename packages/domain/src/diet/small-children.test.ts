@@ -6,6 +6,7 @@ import {
   isBaby,
   isRawPiece,
   isSmallChild,
+  isTooHardFor,
   type ServedFood,
   smallChildRules,
   smallChildStep,
@@ -34,6 +35,12 @@ describe('with a child from one to three', () => {
     expect(isRawPiece({ tools: [], steps: [] }, 'coarsely grated')).toBe(false)
     expect(isRawPiece({ tools: [], steps: ['Blend until smooth.'] }, '')).toBe(false)
     expect(isRawPiece({ tools: [['Stove']], steps: [] }, 'cut in sticks')).toBe(false)
+  })
+
+  it('what is fried or frozen until it is hard is not planned', () => {
+    expect(isTooHardFor('frozen-grapes', smallChildRules([3]))).toBe(true)
+    expect(isTooHardFor('frozen-grapes', smallChildRules([4]))).toBe(false)
+    expect(isTooHardFor('frozen-pizza', smallChildRules([3]))).toBe(false)
   })
 
   it('says nothing against a food that is no part of a dish, or that nobody knows', () => {
@@ -68,6 +75,18 @@ describe('the step for small children', () => {
     ...of,
   })
 
+  it('knows sausage without meat, grapes in a can, and what a child of one does not chew', () => {
+    expect(smallChildStep([food('plant-sausage-links', 'Plant-based sausages')], [3])).toContain(
+      'in quarters',
+    )
+    expect(smallChildStep([food('fruit-cocktail', 'Canned fruit cocktail')], [3])).toContain(
+      'cut the grapes and cherries of the fruit cocktail in quarters',
+    )
+    const edamame = food('frozen-edamame', 'Frozen shelled edamame')
+    expect(smallChildStep([edamame], [1])).toContain('mash the shelled edamame')
+    expect(smallChildStep([edamame], [2])).toBeNull()
+  })
+
   it('says what to cut, cook and leave off', () => {
     const foods = [
       food('grapes', 'Grapes'),
@@ -78,7 +97,7 @@ describe('the step for small children', () => {
       food('chicken-thighs', 'Chicken thighs', { traits: ['poultry'] }),
     ]
     expect(smallChildStep(foods, [2])).toBe(
-      'For a child under 4: take the meat off the bone and cut it no larger than half an inch; cut the hot dogs lengthwise in quarters, then small; cut the grapes and cherry tomatoes lengthwise in quarters; grate the apples, or cook them soft; leave the pecans off.',
+      'For a child under 4: take the meat off any bone and cut it no larger than half an inch; cut the hot dogs lengthwise in quarters, then small; cut the grapes and cherry tomatoes lengthwise in quarters; grate the apples, or cook them soft; leave the pecans off.',
     )
   })
 

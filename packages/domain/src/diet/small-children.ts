@@ -28,10 +28,10 @@ const FOODS = {
     macadamia-nuts mixed-nuts peanuts peanuts-unsalted pecans pistachios pumpkin-seeds sunflower-seeds trail-mix walnuts`),
   hardOrSticky:
     words(`beef-jerky caramels fruit-leather hard-candy marshmallows meat-sticks popcorn-caramel popcorn-kernels
-    popcorn-microwave popcorn-popped pork-rinds`),
+    popcorn-microwave popcorn-popped pork-rinds roasted-chickpeas`),
   chips:
-    words(`banana-chips corn-chips gluten-free-granola-bars gluten-free-pretzels granola-bars-chewy granola-bars-crunchy
-    nacho-chips pita-chips plantain-chips potato-chips potato-chips-bbq potato-chips-sour-cream pretzels sweet-potato-chips
+    words(`banana-chips cheese-crisps corn-chips gluten-free-granola gluten-free-granola-bars gluten-free-pretzels granola
+    granola-bars-chewy granola-bars-crunchy keto-granola nacho-chips pita-chips plantain-chips potato-chips potato-chips-bbq potato-chips-sour-cream pretzels sweet-potato-chips
     tortilla-chips`),
   driedFruit: words(
     'dried-apricots dried-cherries dried-cranberries dried-figs dried-mango golden-raisins raisins',
@@ -39,17 +39,33 @@ const FOODS = {
   hardRaw: words('baby-carrots carrot celery jicama radish sugar-snap-peas'),
   rawFruit: words('apple apple-slices-bag granny-smith-apple'),
   round: words('black-olives cherries cherry-tomatoes grape-tomatoes grapes green-olives kalamata-olives'),
-  sausages:
-    words(`andouille bratwurst chicken-sausage cocktail-sausages corn-dogs hot-dogs kielbasa sausage-links-frozen
-    smoked-sausage turkey-hot-dogs turkey-smoked-sausage vegan-hot-dogs vienna-sausages`),
+  sausages: words(`andouille bratwurst chicken-sausage chorizo-spanish cocktail-sausages compliant-sausage
+    corn-dogs hot-dogs kielbasa plant-sausage-links sausage-links-frozen smoked-sausage turkey-hot-dogs
+    turkey-smoked-sausage vegan-hot-dogs vienna-sausages`),
   cheesePieces: words('cheese-colby-sticks mozzarella-fresh string-cheese'),
   nutButters: words('almond-butter cashew-butter peanut-butter peanut-butter-natural'),
   berries: words('blueberries'),
   cobs: words('corn-on-the-cob corn-on-the-cob-frozen'),
   kernels:
-    words(`black-beans-canned black-beans-dry cannellini-canned chickpeas-canned corn-canned frozen-corn
-    kidney-beans-canned kidney-beans-dry navy-beans-canned pinto-beans-canned pinto-beans-dry`),
+    words(`baked-beans baked-beans-vegetarian black-beans-canned black-beans-dry black-beans-low-sodium black-eyed-peas-canned
+    black-eyed-peas-dry cannellini-canned chickpeas-canned chickpeas-dry chickpeas-low-sodium chili-beans-canned chili-canned
+    chili-canned-gluten-free corn-canned fifteen-bean-mix frozen-black-eyed-peas frozen-corn frozen-edamame
+    frozen-lima-beans great-northern-canned great-northern-dry great-northern-low-sodium hominy kidney-beans-canned
+    kidney-beans-dry kidney-beans-low-sodium lima-beans-canned lima-beans-dry navy-beans-canned navy-beans-dry
+    pigeon-peas-canned pinto-beans-canned pinto-beans-dry pinto-beans-low-sodium pork-and-beans
+    small-red-beans-canned small-red-beans-dry`),
+  mixedFruit: words('fruit-cocktail'),
 } as const
+
+/** Fried, baked or frozen until they are hard, whatever they are made of. */
+export const HARD_DISHES: readonly string[] =
+  words(`cinnamon-sugar-tortilla-crisps crisp-prosciutto-shards frozen-grapes
+  frozen-yogurt-berry-bark microwave-cheddar-crisps skillet-crisp-chickpeas skillet-provolone-chips`)
+
+/** Whether a dish of ours is too hard for the small children that a rule of the household is for. */
+export function isTooHardFor(recipeId: string, rules: readonly FoodRule[]): boolean {
+  return HARD_DISHES.includes(recipeId) && rules.some(({ id }) => id === SMALL_CHILD_RULE.id)
+}
 
 /** Every food that is named here. */
 export const SMALL_CHILD_FOODS: readonly FoodId[] = Object.values(FOODS).flat()
@@ -119,7 +135,7 @@ const HANDLINGS: readonly Handling[] = [
     isOf: ({ id, traits }) =>
       MEAT_PIECES.test(id) && traits.some((trait) => trait === 'meat' || trait === 'poultry'),
     under: SMALL_UNDER,
-    say: () => 'take the meat off the bone and cut it no larger than half an inch',
+    say: () => 'take the meat off any bone and cut it no larger than half an inch',
   },
   {
     isOf: ({ id, traits }) =>
@@ -133,6 +149,11 @@ const HANDLINGS: readonly Handling[] = [
     say: (foods) => `cut ${foods} lengthwise in quarters, then small`,
   },
   { isOf: oneOf(FOODS.round), under: SMALL_UNDER, say: (foods) => `cut ${foods} lengthwise in quarters` },
+  {
+    isOf: oneOf(FOODS.mixedFruit),
+    under: SMALL_UNDER,
+    say: (foods) => `cut the grapes and cherries of ${foods} in quarters`,
+  },
   {
     isOf: oneOf(FOODS.cheesePieces),
     under: SMALL_UNDER,

@@ -46,7 +46,7 @@ export const DIET_PROMISES: Readonly<Record<PromisedDiet, FoodPromise>> = {
   Carnivore: foods('Animal foods and salt, nothing else.', USUAL),
   Mediterranean: {
     ...foods(
-      'No processed meat, sweets, chips or solid fats, and red meat only when it is lean. The week aims for fish at two dinners, beans at three meals and nothing fried.',
+      'No processed meat, candy or bought sweets, sugary drinks, chips, butter or lard, and red meat only when it is lean. The week aims for fish at two dinners, beans at three meals and nothing fried.',
       USUAL,
     ),
     over: ['week'],

@@ -10,6 +10,7 @@ import {
 } from '@pennyplate/catalog/recipes/form-facts'
 import { mainStarchOf } from '@pennyplate/catalog/recipes/main-starch'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { isTooHardFor } from '@pennyplate/domain/diet/small-children'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { netCarbsG } from '@pennyplate/domain/food/nutrition'
 import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
@@ -251,8 +252,9 @@ function buysNoQuickStaple({ profile, likes }: PlanningRequest, stock: ReadonlyM
   }
 }
 
-function wishedForm(form: RecipeForm | null, { wishes }: HouseholdRules): RecipeForm | null {
-  return form && avoidsSweetDrinks(wishes) && isSweetDrink(form) ? null : form
+function wishedForm(form: RecipeForm | null, { wishes, foodRules }: HouseholdRules): RecipeForm | null {
+  if (!form || isTooHardFor(form.recipe.id, foodRules)) return null
+  return avoidsSweetDrinks(wishes) && isSweetDrink(form) ? null : form
 }
 
 function budgetOf(

@@ -73,6 +73,8 @@ describe('a recipe', () => {
     expect(stepsFor([2]).instructions.at(-1)).toBe(step)
     expect(stepsFor([2]).written?.instructions.at(-1)).toBe(step)
     expect(stepsFor([6]).instructions.join(' ')).not.toContain('under 4')
+    const left = { ...dish('Hot dogs'), leftoverOf: 'Hot dogs' }
+    expect(recipeFor({ adults: 2, kids: 1, kidAges: [2] }, left).instructions.at(-1)).toBe(step)
   })
 
   it('says how long the rest of an opened package keeps', () => {

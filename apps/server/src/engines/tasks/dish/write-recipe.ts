@@ -47,16 +47,20 @@ export function writeRecipe({ household, today, request }: Asked<RecipeRequest>)
   const dish = findSide(request.meal, context) ?? findDish(request.meal, context)
   if (!dish) return { recipe: unknownRecipe(request.meal, context) }
   const { leftoverOf, fromFreezer, name, sittings } = request.meal
+  const forChildren = stepForChildren(dish.form, context)
   if (fromFreezer)
     return {
       recipe: reheated(recipeOf(dish, context), {
         leftoverOf: fromFreezer.of,
         name,
         from: ', from the freezer',
+        forChildren,
       }),
     }
   if (leftoverOf !== undefined)
-    return { recipe: reheated(recipeOf(dish, context), { leftoverOf, name, from: ', left over' }) }
+    return {
+      recipe: reheated(recipeOf(dish, context), { leftoverOf, name, from: ', left over', forChildren }),
+    }
   return { recipe: recipeOf(dish, context, sittings) }
 }
 
@@ -75,7 +79,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
   const made = timesMade(recipe, factor * recipe.servings)
   const words = rewordVariant(form)
-  const forChildren = smallChildStep(servedFoods(form), context.profile.kidAges)
+  const forChildren = stepForChildren(form, context)
   const steps = [...fittingSteps(words.steps, context.profile.kids), ...(forChildren ? [forChildren] : [])]
   const { servings, batch, leastBatch } = recipe
   const counted = countedNouns(form)
@@ -119,6 +123,10 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
   }
 }
 
+function stepForChildren(form: RecipeForm, { profile }: PlanningContext): string | null {
+  return smallChildStep(servedFoods(form), profile.kidAges)
+}
+
 function servedFoods(form: RecipeForm) {
   return form.ingredients.map(({ food: { id, traits, plural }, preparation }) => ({
     id,
@@ -129,10 +137,18 @@ function servedFoods(form: RecipeForm) {
   }))
 }
 
+interface Reheating {
+  readonly leftoverOf: string
+  readonly name: string
+  readonly from: string
+  /** What was cut for the family is not cut for a small child. */
+  readonly forChildren: string | null
+}
+
 /** Leftovers take nothing but heat. Not known by the dish's id, whose recipe cooks it. */
 function reheated(
   { recipeId: _, formId: __, written: ___, ahead: ____, waitingMinutes: _____, ...dish }: WrittenRecipe,
-  { leftoverOf, name, from }: { readonly leftoverOf: string; readonly name: string; readonly from: string },
+  { leftoverOf, name, from, forChildren }: Reheating,
 ): WrittenRecipe {
   const left = {
     name: leftoverOf,
@@ -151,7 +167,7 @@ function reheated(
     activeMinutes: REHEAT_MINUTES,
     difficulty: 'easy',
     ingredients: [left],
-    instructions: [dish.tips.reheating || USUAL_REHEATING],
+    instructions: [dish.tips.reheating || USUAL_REHEATING, ...(forChildren ? [forChildren] : [])],
   }
 }
 
