@@ -128,6 +128,11 @@ export const mealPlanMessages = {
     cheapest === undefined
       ? `We tried every way we know, and no week stays within ${budget} with enough to eat and everything you asked for.`
       : `We tried every way we know. The cheapest week that feeds everyone and has everything you asked for costs ${cheapest}, and your budget is ${budget}.`,
+  noRestTitle: 'The rest of this week does not fit your budget',
+  noRestText: (budget: string, spent: string, cheapest: string | undefined) =>
+    cheapest === undefined
+      ? `Of your ${budget}, ${spent} is spent or on the list, and we found no meals for what is left.`
+      : `Of your ${budget}, ${spent} is spent or on the list. These meals cost at least ${cheapest} more.`,
   waysTitle: 'What would work, cheapest first',
   wayBudget: (budget: string) => `Your budget changes to ${budget}.`,
   takeWayOut: 'Change and plan again',

@@ -165,6 +165,10 @@ describe('the report of a week', () => {
     const proof = { type: 'prove', meals: mealsKey(plan), report: { totalCents: 9000 } } as const
     expect(currentWeek(after(generated, proof))?.plan?.report).toEqual({ totalCents: 9000 })
     expect(faultOf(after(generated, COMMANDS.replace), proof)).toBe('changed_since')
+    const people = { adults: 2, kids: 0, kidAges: [] }
+    const priced = { ...plan, report: { totalCents: 9000, people } }
+    const taken = after(generated, { type: 'take', plan: priced })
+    expect(currentWeek(after(taken, proof))?.plan?.report?.people).toEqual(people)
   })
 
   it('of a plan written from outside with other meals is not that of the meals before', () => {

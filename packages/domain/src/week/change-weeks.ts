@@ -58,7 +58,10 @@ export function prove(
   { meals, report }: CommandOf<'prove'>,
 ): WeekOutcome {
   if (mealsKey(plan) !== meals) return fault('changed_since')
-  return done(withWeek(book, weekStart, { plan: { ...plan, report } }))
+  const { people } = plan.report ?? {}
+  // A proof does not say whom the total is for, and of an accepted week nobody asks again.
+  const proven = people ? { ...report, people } : report
+  return done(withWeek(book, weekStart, { plan: { ...plan, report: proven } }))
 }
 
 export function accept(

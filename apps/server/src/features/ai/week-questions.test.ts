@@ -175,4 +175,19 @@ describe('questions about a week', () => {
     const lost = everyMeal(plan).some(({ leftoverOf }) => leftoverOf) ? ['leftover'] : []
     expect(new Set(violations.map(({ code }) => code))).toEqual(new Set(['days', 'missing-meal', ...lost]))
   })
+
+  it('a side is judged as it was planned and bought, like its dish', async () => {
+    const celiac = await householdAt(server, 'celiac@example.org', { dietaryRestrictions: ['gluten'] })
+    const chicken = { name: 'Rotisserie chicken', recipeId: 'rotisserie-chicken' }
+    const checked = async (side: object) => {
+      const days = plan.days.map((day) => ({ ...day, meals: { dinner: { ...chicken, sides: [side] } } }))
+      const { json } = await celiac.post('/api/ai/check', { plan: { days } })
+      return checkAnswer
+        .parse(json)
+        .violations.flatMap((found) => (found.code === 'forbidden-food' ? [found.name] : []))
+    }
+    const toast = { name: 'Toast', recipeId: 'toast' }
+    expect(new Set(await checked(toast))).toEqual(new Set(['Toast']))
+    expect(await checked({ ...toast, formId: 'gluten-free' })).toEqual([])
+  })
 })

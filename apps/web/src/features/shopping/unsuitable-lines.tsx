@@ -1,7 +1,15 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { addDays } from '@pennyplate/domain/calendar-day'
+import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import { dishesOf } from '@pennyplate/domain/week/week-plate'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { useManyRulesAgainst } from '../../lib/use-rules-against.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { useDocument } from '../../store/use-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { foodOfLine } from './line-words.ts'
@@ -13,11 +21,14 @@ type UnsuitableLinesProps = {
   readonly ticks: Ticks
 }
 
-/** Above the list: how many foods yet to be bought are not for the household by now, and where the meals that want them are replaced. */
+/** Above the list: how many foods that meals to come want are not for the household by now, and where these are replaced. */
 export function UnsuitableLines({ list, ticks }: UnsuitableLinesProps) {
-  const wanted = linesOf(list).flatMap(({ line, key }) =>
-    line.alreadyHave || ticks.keys.has(key) || (line.usedIn ?? []).length === 0 ? [] : foodOfLine(line),
-  )
+  const plan = useDocument('currentMealPlan').value
+  const coming = plan ? dishesToCome(plan, toLocalDay(new Date())) : new Set<string>()
+  const wanted = linesOf(list).flatMap(({ line, key }) => {
+    const isOpen = !line.alreadyHave && !ticks.keys.has(key)
+    return isOpen && line.usedIn?.some((dish) => coming.has(dish)) ? foodOfLine(line) : []
+  })
   const count = useManyRulesAgainst(wanted).filter((against) => against.length > 0).length
   if (count === 0) return null
   return (
@@ -29,5 +40,15 @@ export function UnsuitableLines({ list, ticks }: UnsuitableLinesProps) {
     >
       {words.unsuitableText}
     </Notice>
+  )
+}
+
+function dishesToCome(plan: DocumentValue<'currentMealPlan'>, today: string): ReadonlySet<string> {
+  const start = weekStartOf(plan.weekStartDate ?? today)
+  return new Set(
+    everySlot<MealDocument>(plan).flatMap((at) => {
+      const meal = addDays(start, at.day) < today ? undefined : mealAt<MealDocument>(plan, at)
+      return meal ? dishesOf(meal).map(({ name }) => name) : []
+    }),
   )
 }

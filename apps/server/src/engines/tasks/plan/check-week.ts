@@ -97,12 +97,12 @@ function judgedSide({ name, recipeId, formId, servingsPerAdult }: HandedSide): S
   return {
     name,
     sideId: recipeId ?? '',
-    ...(typeof formId === 'string' ? { variantId: formId } : {}),
+    ...(typeof recipeId === 'string' ? { variantId: typeof formId === 'string' ? formId : null } : {}),
     ...(typeof servingsPerAdult === 'number' && servingsPerAdult > 0 ? { servingsPerAdult } : {}),
   }
 }
 
-/** A meal with a recipe id is judged in the form it names; any other meal in whichever form keeps the rules. */
+/** A meal or a side with a recipe id is judged in the form it names; any other meal in whichever form keeps the rules. */
 function judgedMeal({
   name,
   recipeId,

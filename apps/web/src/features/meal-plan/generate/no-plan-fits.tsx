@@ -25,16 +25,15 @@ type NoPlanFitsProps = {
 /** Says which answers no week fits, and offers the ways out. */
 export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsProps) {
   const complete = withDefaults(profile)
-  const { cheapestCents, kept = [], ways = [] } = refused
-  const cheapest = cheapestCents ? formatCents(cheapestCents) : undefined
-  const budget = formatRoundAmount(centsFromDollars(complete.weeklyBudget))
+  const { kept = [] } = refused
+  const ways = refused.ways?.length ? refused.ways : waysOfRest(refused, complete)
   const isAboutDishes = refused.error === 'no_recipes'
   return (
     <Card
-      title={isAboutDishes ? words.noDishTitle : words.noWayTitle}
+      title={isAboutDishes ? words.noDishTitle : titleOf(refused)}
       actions={<Button onClick={onDismiss}>{words.cancel}</Button>}
     >
-      <p role="alert">{isAboutDishes ? explainRefusal(refused) : words.noWayText(budget, cheapest)}</p>
+      <p role="alert">{isAboutDishes ? explainRefusal(refused) : textOf(refused, complete)}</p>
       {ways.length > 0 && <h3>{isAboutDishes ? words.openingsTitle : words.waysTitle}</h3>}
       <ul className={styles.ways}>
         {ways.map((way) => (
@@ -59,6 +58,29 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
       )}
     </Card>
   )
+}
+
+function titleOf({ spentCents }: RefusedGeneration): string {
+  return spentCents === undefined ? words.noWayTitle : words.noRestTitle
+}
+
+function textOf({ cheapestCents, spentCents }: RefusedGeneration, { weeklyBudget }: CompleteProfile): string {
+  const budget = formatRoundAmount(centsFromDollars(weeklyBudget))
+  const cheapest = cheapestCents ? formatCents(cheapestCents) : undefined
+  return spentCents === undefined
+    ? words.noWayText(budget, cheapest)
+    : words.noRestText(budget, formatCents(spentCents), cheapest)
+}
+
+/** For the rest of a week there is one way out: more money than is left of the budget. */
+function waysOfRest(
+  { error, cheapestCents, spentCents }: RefusedGeneration,
+  { weeklyBudget }: CompleteProfile,
+): PlanWay[] {
+  if (error !== 'no_plan_fits' || !cheapestCents || spentCents === undefined) return []
+  const totalCents = spentCents + cheapestCents
+  const byCents = totalCents - centsFromDollars(weeklyBudget)
+  return byCents > 0 ? [{ change: { code: 'raise-budget', byCents }, totalCents }] : []
 }
 
 type WayRowProps = {

@@ -26,7 +26,11 @@ export type RunningGeneration = Readonly<{
   total: number
   days: readonly (StoredDay | undefined)[]
 }>
-export type RefusedGeneration = Extract<PlanUpdate, { kind: 'failed' }>
+export type RefusedGeneration = Extract<PlanUpdate, { kind: 'failed' }> &
+  Readonly<{
+    /** What the budget is spent on already, where only the rest of a week was to be planned. */
+    spentCents?: number | undefined
+  }>
 type Generation = Readonly<{ kind: 'idle' }> | RunningGeneration | RefusedGeneration
 
 export type PlanGenerator = ReturnType<typeof useGeneratePlan>
@@ -65,7 +69,8 @@ export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: OnRe
       unanswered.current = null
       if (update.kind !== 'failed') takePlanned(update.plan, options, taking)
       else if (!hasCard(update)) notify.error(words.generateFailed(explainRefusal(update)))
-      setGeneration(update.kind === 'failed' && hasCard(update) ? update : IDLE)
+      const { spentCents } = options.keep ?? {}
+      setGeneration(update.kind === 'failed' && hasCard(update) ? { ...update, spentCents } : IDLE)
       if (update.kind === 'week') [proving.current, running.current] = [running.current, null]
     }
   }

@@ -13,6 +13,7 @@ import { reasonsFor } from '../report/stored-report.ts'
 import { WordNotes } from '../report/word-notes.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
+import { datesOf } from '../week-dates.ts'
 import { ConflictsNotice } from './conflicts-notice.tsx'
 import type { CookedPlace } from './cooked-place.ts'
 import { EditableWeek } from './editable-week.tsx'
@@ -61,6 +62,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
   } = props
   const { book } = planBook
   const conflicts = useConflicts(plan, storedProfile, today, planBook.status)
+  const dates = datesOf(plan.weekStartDate, today)
   usePriceUnknown(planBook)
   const [openAt, setOpenAt] = useState<SlotAddress>()
   // The page shows the week first and renders what is below it afterwards.
@@ -79,7 +81,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
   return (
     <>
       <ConflictsNotice
-        conflicts={conflicts}
+        conflicts={conflicts.filter(({ at }) => (dates[at.day] ?? today) >= today)}
         action={
           conflicts.length > 0 &&
           !changes.busy && (
