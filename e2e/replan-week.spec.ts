@@ -103,7 +103,15 @@ test('after a new allergy the list has nothing left that no meal needs, and says
   await expect(details).toContainText(
     /Made with gluten-free spaghetti instead of spaghetti\..* Your profile has changed since this was planned/,
   )
-  await details.getByRole('button', { name: 'Close' }).click()
+  await details.getByRole('link', { name: 'Open the recipe' }).click()
+  const recipe = page.getByRole('dialog', { name: SPAGHETTI.name })
+  await expect(recipe).toContainText('Your profile has changed since this was planned')
+  await recipe.getByRole('button', { name: 'Start cooking' }).click()
+  await expect(page.getByRole('region', { name: 'Get everything ready' })).toContainText(
+    'Made with gluten-free spaghetti instead of spaghetti.',
+  )
+  await page.goto('/dashboard')
+  await showDay(page, 'Thursday')
   await thursday.getByRole('button', { name: /^Replace Spaghetti/ }).click()
   await expect(page.getByRole('dialog', { name: /^Instead of / })).toContainText(
     'Other meals of this week do not suit your household yet.',

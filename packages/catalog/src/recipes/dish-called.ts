@@ -18,8 +18,15 @@ const known = new WeakMap<readonly CompiledRecipe[], Lookups>()
 
 /** The dish with this name, its own or a variant's, of today or of an earlier version. */
 export function dishCalled(recipes: readonly CompiledRecipe[], name: string): CalledDish | undefined {
-  return lookupsOf(recipes).byName.get(nameKey(name))
+  const { byName } = lookupsOf(recipes)
+  const found = byName.get(nameKey(name))
+  if (found || !SANDWICH.test(name)) return found
+  // "Sunflower butter and jelly sandwich" is "Sunflower butter and jelly"; a chili sandwich is no chili.
+  const filling = byName.get(nameKey(name.replace(SANDWICH, '')))
+  return filling?.compiled.recipe.plate?.servedAs === 'sandwich' ? filling : undefined
 }
+
+const SANDWICH = / sandwich(?:es)?$/i
 
 /**
  * The dish a stored meal means: the one with its id, of today or of an earlier version. A meal that was given a name its

@@ -2,13 +2,13 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { paths } from '../../lib/paths.ts'
 import { explainError, failureMessages } from '../../messages/failures.ts'
-import { mealPlanMessages } from '../../messages/meal-plan.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CookingSteps } from './cooking-steps.tsx'
 import { IngredientList } from './ingredient-list.tsx'
+import { madeOtherwise } from './made-otherwise.ts'
 import { scalePlate } from './plate-recipe.ts'
 import { ownPortions } from './scale-recipe.ts'
 import { slotKey } from './slot-key.ts'
@@ -29,9 +29,7 @@ export function MealRecipe({ meal, at }: MealRecipeProps) {
         </Notice>
       )
     )
-  // Plans of earlier versions say it in the description.
-  const planned = [meal.description, ...(meal.madeWith ?? []).map(mealPlanMessages.madeWith)].join(' ')
-  const changed = recipe.madeWith.filter((text) => !planned.includes(text))
+  const changed = madeOtherwise(meal, recipe)
   const ofSides = sides.flatMap(({ madeWith }) => madeWith)
   const served = scalePlate([recipe, ...sides], ownPortions(recipe))
   return (

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CookableRecipe, type RecipeActions } from './cookable-recipe.tsx'
+import { madeOtherwise } from './made-otherwise.ts'
 import { useRecipe } from './use-recipe.ts'
 
 type RecipeDialogProps = {
@@ -55,6 +56,9 @@ export function RecipeDialog(props: RecipeDialogProps) {
             <Notice tone="info" action={<Button onClick={retry}>{failureMessages.tryAgain}</Button>}>
               {words.outdated}
             </Notice>
+          )}
+          {at && madeOtherwise(meal, recipe).length > 0 && (
+            <Notice tone="info">{words.plannedOtherwise}</Notice>
           )}
           {before}
           {sheet}
