@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { SavingTip } from './saving-tip.ts'
-import { tipsOf, tipsOn, urgedBy, withoutTipsOn, withTips, writtenTips } from './shopping-list-tips.ts'
+import {
+  tipsOf,
+  tipsOn,
+  urgedBy,
+  withoutStaleTips,
+  withoutTipsOn,
+  withTips,
+  writtenTips,
+} from './shopping-list-tips.ts'
 
 const on = (foodId: string, food: string): SavingTip => ({
   code: 'compare-prices',
@@ -94,4 +102,13 @@ it.each([
   [PANTRY, ''],
 ])('a tip urges what it would have bought or cooked: %o', (tip, named) => {
   expect(urgedBy(tip)).toBe(named)
+})
+
+it('after a week changed no tip has the figures of what was on the list before', () => {
+  const priced = (dollars: number) => ({ ...apple, estimatedPrice: dollars })
+  const pineapple = { name: 'Pineapple', foodId: 'pineapple', estimatedPrice: 3.1 }
+  const before = listOf(ALL, priced(3.1), pineapple)
+  const after = withoutStaleTips(before, listOf(ALL, priced(1.55), pineapple))
+  expect(tipsOf(after)).toEqual([PINEAPPLE, JUICE, PANTRY])
+  expect(withoutStaleTips(before, before)).toBe(before)
 })

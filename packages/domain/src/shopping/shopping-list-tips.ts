@@ -1,6 +1,6 @@
 import type { SavingTip } from './saving-tip.ts'
 import { savingTipText } from './saving-tip-text.ts'
-import { placedLines, type StoredLine, type StoredSections } from './shopping-list-lines.ts'
+import { lineCents, placedLines, type StoredLine, type StoredSections } from './shopping-list-lines.ts'
 
 type TippedLine = StoredLine & { readonly foodId?: string | undefined }
 
@@ -53,6 +53,16 @@ export function withoutTipsOn<S extends TippedList>(removed: TippedLine, rest: S
   if (lost.length === 0) return rest
   const positions = new Set(lost.map(({ position }) => position))
   return { ...rest, ...writtenTips(tipsOf(rest).filter((_, position) => !positions.has(position))) }
+}
+
+/** What is left of the tips after a week changed: not those on foods that cost another amount now, whose figures are of before. */
+export function withoutStaleTips<S extends TippedList>(before: TippedList, list: S): S {
+  const costOf = (from: TippedList, id: string) =>
+    placedLines(from).reduce((sum, { line }) => sum + (line.foodId === id ? (lineCents(line) ?? 0) : 0), 0)
+  const fresh = tipsOf(list).filter(({ foodIds }) =>
+    foodIds.every((id) => costOf(before, id) === costOf(list, id)),
+  )
+  return fresh.length === tipsOf(list).length ? list : { ...list, ...writtenTips(fresh) }
 }
 
 /** Puts tips back where they were; one that is there already stays one. */

@@ -13,7 +13,7 @@ import {
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { type LineAddress, listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { FoodNeed } from '@pennyplate/domain/shopping/shopping-list-needs'
-import { withoutTipsOn, writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
+import { withoutStaleTips, withoutTipsOn, writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { comingMeals } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
@@ -86,7 +86,8 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
     madeFor: madeForWhatIsBought(after.shoppingList.madeFor, foods),
     ...(dropped.length > 0 ? { dropped: inSections(dropped) } : {}),
   }
-  return [...start.entries, ...dropped].reduce((rest, { line }) => withoutTipsOn(line, rest), revised)
+  const tipped = [...start.entries, ...dropped].reduce((rest, { line }) => withoutTipsOn(line, rest), revised)
+  return list ? withoutStaleTips(list, tipped) : tipped
 }
 
 /** They would be about a list of nothing but what is left to buy. */
