@@ -132,7 +132,7 @@ export const mealPlanMessages = {
   noRestText: (budget: string, spent: string, cheapest: string | undefined) =>
     cheapest === undefined
       ? `Of your ${budget}, ${spent} is spent or on the list, and we found no meals for what is left.`
-      : `Of your ${budget}, ${spent} is spent or on the list. These meals cost at least ${cheapest} more.`,
+      : `Of your ${budget}, ${spent} is spent or on the list. The cheapest meals we found for the rest cost up to ${cheapest} more.`,
   waysTitle: 'What would work, cheapest first',
   wayBudget: (budget: string) => `Your budget changes to ${budget}.`,
   takeWayOut: 'Change and plan again',
