@@ -120,8 +120,11 @@ export function cheapestWay({ change, built, profile, from }: Try, options: Plan
   const warm = search(isFilled ? from : null)
   // The cheapest week with repeats may be far from the one without, so search from scratch too.
   const fresh = isFilled && change.code === 'allow-repeats' ? search(null) : warm
-  const found = fresh.checkoutCents < warm.checkoutCents && meetsFloors(problem, fresh.plan) ? fresh : warm
-  if (!meetsFloors(problem, found.plan) || forbiddenPairs(problem, found.plan) > 0) return null
+  // The search may leave a place without a dish, though there are dishes for its meal.
+  const isServed = ({ plan }: { readonly plan: Assignment }) =>
+    !plan.includes(-1) && meetsFloors(problem, plan)
+  const found = fresh.checkoutCents < warm.checkoutCents && isServed(fresh) ? fresh : warm
+  if (!isServed(found) || forbiddenPairs(problem, found.plan) > 0) return null
   const totalCents = scorePlan(problem, found.plan).checkoutCents
   const now = problem.budgetCents ?? 0
   const budgetCents = Math.max(now, budgetToFindAgain(totalCents))
