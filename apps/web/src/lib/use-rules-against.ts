@@ -26,23 +26,22 @@ export function useMayRecommend(food: AskedFood | null): boolean {
 
 /** The same for each of several foods. */
 export function useManyRulesAgainst(foods: readonly AskedFood[]): readonly (readonly string[])[] {
-  const { questionAbout, keptAbout } = useQuestions()
+  const { questionAbout, answerTo } = useQuestions()
   const answers = useQueries({ queries: foods.map(questionAbout) })
-  return answers.map(({ data, isError }, at) => data ?? ((isError && keptAbout(foods[at] ?? null)) || []))
+  return answers.map((answer, at) => answerTo(foods[at] ?? null, answer) ?? [])
 }
 
 function useAnswerAbout(food: AskedFood | null): {
   against: readonly string[] | undefined
   isAsking: boolean
 } {
-  const { questionAbout, keptAbout } = useQuestions()
-  const { data, isError, isLoading } = useQuery(questionAbout(food))
-  // A question that fails, as on a captive network, leaves no placeholder.
-  const against = data ?? (isError ? keptAbout(food) : undefined)
-  return { against, isAsking: isLoading && against === undefined }
+  const { questionAbout, answerTo } = useQuestions()
+  const answer = useQuery(questionAbout(food))
+  const against = answerTo(food, answer)
+  return { against, isAsking: answer.isLoading && against === undefined }
 }
 
-/** What to ask the server about a food under the present rules, and what it said last. */
+/** What to ask the server about a food under the present rules, and how to read its answer. */
 function useQuestions() {
   const session = useSession()
   const store = useDocumentStore()
@@ -65,8 +64,15 @@ function useQuestions() {
       retry: false,
     }
   }
-  return { questionAbout, keptAbout }
+  return {
+    questionAbout,
+    // A question that fails, as on a captive network, leaves no placeholder.
+    answerTo: (food: AskedFood | null, { data, isError }: Answer) =>
+      data ?? (isError ? keptAbout(food) : undefined),
+  }
 }
+
+type Answer = Readonly<{ data: readonly string[] | undefined; isError: boolean }>
 
 function keptAnswer(userId: string, rules: string, asked: string): string[] | undefined {
   const kept = readStored(userStorageKey(userId, 'unsuitable'), keptAnswers)

@@ -34,7 +34,7 @@ export const LEAST_SIDES = 3
 
 const known = new WeakMap<RecipeForm, FittingSides | null>()
 
-/** Null for a dish that nobody has placed on a plate. A household's own word about its recipe counts alone. */
+/** Null for a dish of which nothing says how it is served. What a household said about its own recipe counts alone. */
 export function fittingSides(form: RecipeForm): FittingSides | null {
   const found = known.get(form)
   if (found !== undefined) return found

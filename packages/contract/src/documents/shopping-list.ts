@@ -62,7 +62,7 @@ export const listLine = z.looseObject({
   acceptedG: z.optional(grams),
   /** Whole packages that were bought and that the changed week no longer needs. */
   spare: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
-  /** The words somebody typed while nobody could look them up. */
+  /** What was typed while the server could not be reached. */
   typedAs: orAbsent(text(200)),
 })
 

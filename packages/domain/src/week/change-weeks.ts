@@ -59,7 +59,7 @@ export function prove(
 ): WeekOutcome {
   if (mealsKey(plan) !== meals) return fault('changed_since')
   const { people } = plan.report ?? {}
-  // A proof does not say whom the total is for, and of an accepted week nobody asks again.
+  // A proof does not say for whom the total is, and the total of an accepted week is not worked out again.
   const proven = people ? { ...report, people } : report
   return done(withWeek(book, weekStart, { plan: { ...plan, report: proven } }))
 }

@@ -47,20 +47,12 @@ export function writeRecipe({ household, today, request }: Asked<RecipeRequest>)
   const dish = findSide(request.meal, context) ?? findDish(request.meal, context)
   if (!dish) return { recipe: unknownRecipe(request.meal, context) }
   const { leftoverOf, fromFreezer, name, sittings } = request.meal
-  const forChildren = stepForChildren(dish.form, context)
-  if (fromFreezer)
-    return {
-      recipe: reheated(recipeOf(dish, context), {
-        leftoverOf: fromFreezer.of,
-        name,
-        from: ', from the freezer',
-        forChildren,
-      }),
-    }
-  if (leftoverOf !== undefined)
-    return {
-      recipe: reheated(recipeOf(dish, context), { leftoverOf, name, from: ', left over', forChildren }),
-    }
+  const heated = (of: string, from: string) => {
+    const forChildren = stepForChildren(dish.form, context)
+    return { recipe: reheated(recipeOf(dish, context), { leftoverOf: of, name, from, forChildren }) }
+  }
+  if (fromFreezer) return heated(fromFreezer.of, ', from the freezer')
+  if (leftoverOf !== undefined) return heated(leftoverOf, ', left over')
   return { recipe: recipeOf(dish, context, sittings) }
 }
 
