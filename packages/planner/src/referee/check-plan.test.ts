@@ -154,6 +154,19 @@ describe('the referee', () => {
     expect(codes(twice, { ...quick, adults: 2 })).toContain('time')
   })
 
+  it('leaves what is eaten before a dish is cooked again to the cooking before', () => {
+    const pie: SubmittedMeal = { name: 'Frozen pot pies' }
+    const left = { ...pie, leftoverOf: pie.name, name: 'Leftovers: Frozen pot pies' }
+    const from = [null, 30, 30, 30, 30, 30, null]
+    const quick = { cookingTools: ['Microwave', 'Oven'], onTableWithin: from, adults: 4 }
+    const days = week(oatmeal).map((day, at) => ({
+      ...day,
+      ...(at === 1 ? { lunch: left } : {}),
+      ...(at < 2 ? { dinner: pie } : {}),
+    }))
+    expect(codes(days, quick)).toEqual([])
+  })
+
   it('reports what is not on the table in time on its day, unless it is reheated', () => {
     const roast: SubmittedMeal = { name: 'Roast carrots', ingredients: ['1 lb carrots'], minutes: 90 }
     const left = { ...roast, leftoverOf: roast.name, name: 'Leftovers: Roast carrots' }

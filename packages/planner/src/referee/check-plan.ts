@@ -95,7 +95,7 @@ export function checkPlan(
             violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
           const servingsPerAdult = servedOf(meal, profile)
           const portions = servingsPerAdult * (meal.share ?? 1) * adultEquivalents(profile)
-          const sittings = mealsOfCooking(meal, day, days)
+          const sittings = mealsOfCooking({ one: meal, day, slot }, days)
           const isCooked = meal.leftoverOf === undefined && !meal.fromFreezer
           const cooked = isCooked ? portions * sittings : portions
           const judged = judgeMeal(
@@ -205,13 +205,26 @@ function lostLeftovers(days: readonly SubmittedDay[], catalog: Catalog): Violati
   )
 }
 
+interface Served {
+  readonly one: SubmittedMeal
+  readonly day: number
+  readonly slot: MealSlotName
+}
+
 /** How many meals are left over from this one: those of its name before it is cooked again. */
-function leftoversFrom(cooked: SubmittedMeal, on: number, days: readonly SubmittedDay[]): number {
-  if (cooked.leftoverOf !== undefined) return 0
-  const later = days.slice(on).map((meals) => HOURS.flatMap((slot) => mealsAt(meals, slot)))
-  const again = later.findIndex((meals, after) => after > 0 && meals.some(({ name }) => name === cooked.name))
+function leftoversFrom({ one, day, slot }: Served, days: readonly SubmittedDay[]): number {
+  if (one.leftoverOf !== undefined) return 0
+  const meals = inTheirOrder(days)
+  const later = meals.slice(meals.findLastIndex((other) => other.day === day && other.slot === slot) + 1)
+  const again = later.findIndex((other) => other.one.name === one.name && other.one.leftoverOf === undefined)
   const until = again === -1 ? later : later.slice(0, again)
-  return until.flat().filter(({ leftoverOf }) => leftoverOf === cooked.name).length
+  return until.filter((other) => other.one.leftoverOf === one.name).length
+}
+
+function inTheirOrder(days: readonly SubmittedDay[]): Served[] {
+  return days.flatMap((meals, day) =>
+    HOURS.flatMap((slot) => mealsAt(meals, slot).map((one) => ({ one, day, slot }))),
+  )
 }
 
 /** What the sides of a meal need of leftovers. */
@@ -222,15 +235,20 @@ function remadeBy({ sides = [] }: SubmittedMeal, catalog: Catalog): Leftover[] {
 }
 
 /** For how many meals the dish of this one is cooked: this one, and those of what is left of it. */
-function mealsOfCooking(meal: SubmittedMeal, on: number, days: readonly SubmittedDay[]): number {
-  if (meal.leftoverOf === undefined) return 1 + leftoversFrom(meal, on, days)
-  const earlier = days
-    .slice(0, on + 1)
-    .flatMap((meals, day) => HOURS.flatMap((slot) => mealsAt(meals, slot)).map((one) => ({ one, day })))
-  const source = earlier.findLast(
-    ({ one }) => one.name === meal.leftoverOf && one.leftoverOf === undefined && !one.needsNoFood,
-  )
-  return source ? 1 + leftoversFrom(source.one, source.day, days) : 1
+function mealsOfCooking(served: Served, days: readonly SubmittedDay[]): number {
+  const { one, day, slot } = served
+  if (one.leftoverOf === undefined) return 1 + leftoversFrom(served, days)
+  const meals = inTheirOrder(days)
+  const source = meals
+    .slice(
+      0,
+      meals.findIndex((other) => other.day === day && other.slot === slot),
+    )
+    .findLast(
+      (other) =>
+        other.one.name === one.leftoverOf && other.one.leftoverOf === undefined && !other.one.needsNoFood,
+    )
+  return source ? 1 + leftoversFrom(source, days) : 1
 }
 
 function wantedSlots({ mealTypes, snackTypes }: HouseholdProfile): MealSlotName[] {
