@@ -1,4 +1,5 @@
 import { type AnswerChange, answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
+import { budgetToFindAgain } from '@pennyplate/domain/week/budget-to-find-again'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
@@ -10,7 +11,6 @@ import { forbiddenPairs } from '../score/neighbors.ts'
 import { meetsFloors } from '../score/nutrition-floors.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
-import { budgetToFindAgain } from './budget-to-find-again.ts'
 import { layLeftovers } from './choose-leftovers.ts'
 import { movedPlan } from './known-week.ts'
 import { type PlanOptions, QUICK_ITERATIONS } from './plan-run.ts'
@@ -120,11 +120,8 @@ export function cheapestWay({ change, built, profile, from }: Try, options: Plan
   const warm = search(isFilled ? from : null)
   // The cheapest week with repeats may be far from the one without, so search from scratch too.
   const fresh = isFilled && change.code === 'allow-repeats' ? search(null) : warm
-  // The search may leave a place without a dish, though there are dishes for its meal.
-  const isServed = ({ plan }: { readonly plan: Assignment }) =>
-    !plan.includes(-1) && meetsFloors(problem, plan)
-  const found = fresh.checkoutCents < warm.checkoutCents && isServed(fresh) ? fresh : warm
-  if (!isServed(found) || forbiddenPairs(problem, found.plan) > 0) return null
+  const found = fresh.checkoutCents < warm.checkoutCents && meetsFloors(problem, fresh.plan) ? fresh : warm
+  if (!meetsFloors(problem, found.plan) || forbiddenPairs(problem, found.plan) > 0) return null
   const totalCents = scorePlan(problem, found.plan).checkoutCents
   const now = problem.budgetCents ?? 0
   const budgetCents = Math.max(now, budgetToFindAgain(totalCents))

@@ -1,7 +1,7 @@
+import { budgetToFindAgain } from '@pennyplate/domain/week/budget-to-find-again'
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { goalMisses } from '../score/goal-misses.ts'
 import type { SearchResult } from '../search/search-week.ts'
-import { budgetToFindAgain } from './budget-to-find-again.ts'
 import type { SearchRun } from './plan-run.ts'
 import type { ForMore, ForTargets } from './problem-outcome.ts'
 import { withoutBudget } from './search-within-budget.ts'

@@ -7,8 +7,8 @@ const ITERATIONS = 30
 const HOUSEHOLDS = rounds(12, 300)
 /** Three of its six dinners keep for the day they would be left over to, and other places used them all up. */
 const FEW_THAT_KEEP = 941
-/** With one of its answers changed, the search leaves a place without a dish. */
-const PLACE_LEFT_EMPTY = 602
+/** The search leaves a place without a dish: with an answer changed, or in the first look for a cheap week. */
+const PLACE_LEFT_EMPTY = [602, 1867]
 
 describe('random households with sides, leftovers, seasons, staples and own recipes', () => {
   it(
@@ -17,7 +17,7 @@ describe('random households with sides, leftovers, seasons, staples and own reci
       const seeds = [
         ...Array.from({ length: HOUSEHOLDS - 1 }, (_, at) => at + 1),
         FEW_THAT_KEEP,
-        PLACE_LEFT_EMPTY,
+        ...PLACE_LEFT_EMPTY,
       ]
       const judged = seeds.map((seed) => ({ seed, ...judgeRandomHousehold(seed, ITERATIONS) }))
       expect(judged.filter(({ faults }) => faults.length > 0)).toEqual([])

@@ -6,8 +6,12 @@ import { plannedNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
 
-/** Whether every day that has a meal to find reaches the floors for calories and protein. */
+/**
+ * Whether every day that has a meal to find reaches the floors for calories and protein. A search may leave a place without a
+ * dish, though there are dishes for its meal: that week feeds nobody.
+ */
 export function meetsFloors(problem: Problem, plan: Assignment): boolean {
+  if (plan.includes(-1)) return false
   const open = new Set(openSlots(problem).map(({ day }) => day))
   return plannedNutrition(problem, plan)
     .filter(({ day }) => open.has(day))
