@@ -172,3 +172,30 @@ test('at six in the evening no lunch is planned for today, and the page says so'
     page.getByText(/^This plan starts on Wednesday with dinner. Nothing is planned or bought for what was/),
   ).toBeVisible()
 })
+
+test('a rest that costs more than is left may cost more this once, and the budget stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  await acceptWeek(page)
+  const profile = await stored(context, person, 'profile')
+  await save(context, baseURL ?? '', person, 'profile', { ...profile, weeklyBudget: 20 })
+  await page.reload()
+  await page.getByRole('button', { name: 'Re-plan the rest' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Re-plan the rest' })
+  await dialog.getByRole('button', { name: 'Check all' }).click()
+  await dialog.getByRole('button', { name: /^Plan \d+ meals again$/ }).click()
+
+  await expect(
+    page.getByRole('heading', { name: 'The rest of this week does not fit your budget' }),
+  ).toBeVisible({ timeout: 60_000 })
+  const once = page.getByRole('listitem').filter({ hasText: 'Let this week cost more' })
+  await expect(once).toContainText('Your weekly budget stays $20.')
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await once.getByRole('button').click()
+  await expect(toast(page)).toContainText('The rest of the week is planned again.', { timeout: 60_000 })
+  expect(await stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 20 })
+})

@@ -118,7 +118,7 @@ export async function readProfile(
   return { profile: withDefaults(profile), profileRevision: stored.revision }
 }
 
-function storedValue<K extends DocumentKey>(
+export function storedValue<K extends DocumentKey>(
   stored: StoredDocument | undefined,
 ): DocumentValue<K> | undefined {
   // Stored values were parsed by the schema, so they have its type.

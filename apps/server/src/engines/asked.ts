@@ -1,6 +1,7 @@
 import type { PlanDone, PlanFailed, PlanRequest } from '@pennyplate/contract/ai/plan'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Household } from './household.ts'
+import type { WeekWithList } from './week-with-list.ts'
 
 /** A question to an engine: about which household, on which day where they live, and what. */
 export type Asked<R> = {
@@ -21,6 +22,8 @@ export type AskedBy = {
 
 export type SeededPlanRequest = Pick<PlanRequest, 'avoid' | 'startFrom' | 'keep' | 'mealsGone' | 'atHome'> & {
   readonly seed: number
+  /** Of a week whose rest is planned: as it was accepted. */
+  readonly accepted?: WeekWithList | undefined
 }
 
 /** The last event of a plan's stream. */

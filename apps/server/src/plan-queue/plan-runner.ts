@@ -6,7 +6,7 @@ import { errorFields } from '../log.ts'
 import { createPace } from '../workers/pace.ts'
 import type { PlanId } from './asked-plans.store.ts'
 import { stepFor } from './queue-rules.ts'
-import { readPlanHousehold } from './read-plan-household.ts'
+import { readPlanHousehold, readWeekToFinish } from './read-plan-household.ts'
 import { readStoredRequest } from './stored-request.ts'
 import {
   dropPlan,
@@ -182,7 +182,8 @@ async function takeOpenPlan({ database: { db }, log, serverId }: RunnerDeps, see
 async function readAsked(deps: RunnerDeps, plan: RunningPlan): Promise<Asked<SeededPlanRequest>> {
   const stored = readStoredRequest(plan.request)
   const { household } = await readPlanHousehold(deps, plan.householdId, stored.today)
-  return { household, ...stored }
+  const accepted = await readWeekToFinish(deps, plan.householdId, stored.request.keep)
+  return { household, ...stored, request: { ...stored.request, accepted } }
 }
 
 export function nameOf({ householdId, key }: PlanId): string {

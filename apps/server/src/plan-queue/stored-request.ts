@@ -2,10 +2,13 @@ import { localDay, planRequest } from '@pennyplate/contract/ai/plan'
 import * as z from 'zod'
 import type { Asked, SeededPlanRequest } from '../engines/asked.ts'
 
-/** What a plan waits as. The household is read when the plan is made. PLAN_FORMAT is the number of this form. */
+/** What a plan waits as. The household and its week are read when the plan is made. PLAN_FORMAT is the number of this form. */
 const storedRequest = z.object({ today: localDay, seed: z.int(), request: planRequest })
 
-export function writeStoredRequest({ today, request }: Asked<SeededPlanRequest>): string {
+export function writeStoredRequest({
+  today,
+  request: { accepted: _, ...request },
+}: Asked<SeededPlanRequest>): string {
   return JSON.stringify({ today, seed: request.seed, request })
 }
 

@@ -129,10 +129,14 @@ export const mealPlanMessages = {
       ? `We tried every way we know, and no week stays within ${budget} with enough to eat and everything you asked for.`
       : `We tried every way we know. The cheapest week that feeds everyone and has everything you asked for costs ${cheapest}, and your budget is ${budget}.`,
   noRestTitle: 'The rest of this week does not fit your budget',
-  noRestText: (budget: string, spent: string, cheapest: string | undefined) =>
-    cheapest === undefined
-      ? `Of your ${budget}, ${spent} is spent or on the list, and we found no meals for what is left.`
-      : `Of your ${budget}, ${spent} is spent or on the list. The cheapest meals we found for the rest cost up to ${cheapest} more.`,
+  noRestText: (budget: string, spent: string | undefined, cheapest: string | undefined) => {
+    const used = spent === undefined ? `Your budget is ${budget}` : `Of your ${budget}, ${spent} is spent`
+    return cheapest === undefined
+      ? `${used}, and we found no meals for what is left.`
+      : `${used}. What is still to buy, with the cheapest meals we found, costs ${cheapest}.`
+  },
+  thisWeekOnly: 'Let this week cost more',
+  budgetStays: (budget: string) => `Your weekly budget stays ${budget}.`,
   waysTitle: 'What would work, cheapest first',
   wayBudget: (budget: string) => `Your budget changes to ${budget}.`,
   takeWayOut: 'Change and plan again',

@@ -1,6 +1,7 @@
 import { MEALS_KEPT_MAX } from '@pennyplate/domain/bounds/limits'
 import * as z from 'zod/mini'
 import { isoDate, text } from '../documents/parts.ts'
+import { checkedLines } from '../week/line-address.ts'
 import { dayIndex } from './day-index.ts'
 import { handedPlan, mealSlot } from './meal.ts'
 
@@ -20,6 +21,10 @@ export const keptMeals = z.object({
   eaten: z._default(z.array(place).check(z.maxLength(MEALS_KEPT_MAX)), []),
   /** What the week's budget was spent on already. With it, the rest of a week is planned. */
   spentCents: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  /** What the whole week may cost, if the household lets this one cost more than its budget. */
+  upToCents: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  /** Lines of the week's list that are checked off. */
+  checked: z._default(checkedLines, []),
 })
 
 /** Food that was bought and is not in the pantry yet. */

@@ -14,6 +14,7 @@ import { pantryItem } from '../documents/pantry.ts'
 import { isoDate, text } from '../documents/parts.ts'
 import { shoppingListDocument } from '../documents/shopping-list.ts'
 import { weekReport } from '../documents/week-report.ts'
+import { checkedLines } from './line-address.ts'
 
 /** The date a week starts. */
 const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'))
@@ -36,11 +37,6 @@ const sameWeekSlot = z.pipe(
 const name = text(100).check(z.minLength(1))
 const people = z.number().check(z.minimum(0), z.maximum(100))
 const paidCents = z.int().check(z.minimum(0), z.maximum(100_000_00))
-const lineAddress = z.object({
-  category: text(80),
-  name: text(200).check(z.minLength(1)),
-  nth: z.int().check(z.minimum(0), z.maximum(500)),
-})
 const takenItem = z.object({
   item: pantryItem,
   index: z.int().check(z.minimum(0)),
@@ -100,7 +96,7 @@ const command = z.discriminatedUnion('type', [
     type: z.literal('buy'),
     ...ofWeek,
     items: z.optional(z.array(pantryItem).check(z.maxLength(1000))),
-    lines: z.optional(z.array(lineAddress).check(z.maxLength(1000))),
+    lines: z.optional(checkedLines),
   }),
   z.object({
     type: z.literal('cook'),
@@ -129,7 +125,7 @@ export const weekCommandRequest = z.pipe(
     /** The household's local day; defaults to the day in UTC. */
     today: z.optional(localDay),
     /** Lines of the week's list that the sender checked off: bought, though not in the pantry yet. */
-    checked: z.optional(z.array(lineAddress).check(z.maxLength(1000))),
+    checked: z.optional(checkedLines),
   }),
 )
 

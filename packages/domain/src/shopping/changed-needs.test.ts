@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChangedFood, openAfterG, sparePackages } from './changed-needs.ts'
+import { type ChangedFood, openAfterG, settledG, sparePackages } from './changed-needs.ts'
 
 const food = (given: Partial<ChangedFood>): ChangedFood => ({
   beforeG: 0,
@@ -42,6 +42,16 @@ describe('what is still to be bought of a food after meals changed', () => {
       }),
     )
   })
+})
+
+it('what is planned beyond what is settled is what goes on the list', () => {
+  const grams = fc.integer({ min: 0, max: 3000 })
+  fc.assert(
+    fc.property(grams, grams, grams, grams, grams, (beforeG, afterG, stockG, boughtG, openG) => {
+      const changed = food({ beforeG, afterG, stockG, boughtG, openG })
+      expect(openAfterG(changed)).toBe(Math.max(0, afterG - settledG(changed)))
+    }),
+  )
 })
 
 it.each([

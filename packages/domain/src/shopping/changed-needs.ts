@@ -21,6 +21,13 @@ export function openAfterG(food: ChangedFood): number {
   return Math.min(missing, Math.max(0, tenths(food.openG + change)))
 }
 
+/** How much of a food need not be bought, whatever is planned: what a week needs beyond it is what `openAfterG` asks for. */
+export function settledG(food: Omit<ChangedFood, 'afterG'>): number {
+  // It is missing, and yet not on the list: the household took it off, or the week always lacked it.
+  const unlisted = Math.max(0, missingG(food, food.beforeG) - food.openG)
+  return tenths(food.stockG + food.boughtG + unlisted)
+}
+
 /** Whole packages of what was bought that the week no longer needs. */
 export function sparePackages(food: ChangedFood, packageG: number): number {
   const left = tenths(food.stockG + food.boughtG - food.afterG)
@@ -33,7 +40,7 @@ export function tooLateG(food: Readonly<{ overG: number; beforeG: number; aheadB
   return Math.max(0, tenths(food.overG - Math.max(0, food.beforeG - food.aheadBeforeG)))
 }
 
-function missingG({ stockG, boughtG }: ChangedFood, needG: number): number {
+function missingG({ stockG, boughtG }: Pick<ChangedFood, 'stockG' | 'boughtG'>, needG: number): number {
   return Math.max(0, tenths(needG - stockG - boughtG))
 }
 

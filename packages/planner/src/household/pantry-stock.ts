@@ -110,3 +110,17 @@ function packageGrams(count: number, id: FoodId, { packagesOf }: Pick<Catalog, '
   const sizes = packagesOf(id).map((pack) => pack.edibleG)
   return sizes.length === 0 ? 0 : count * Math.min(...sizes)
 }
+
+/** With these grams of these foods instead. */
+export function withSettled(
+  stock: ReadonlyMap<FoodId, Stock>,
+  settled: ReadonlyMap<FoodId, number> = new Map(),
+): ReadonlyMap<FoodId, Stock> {
+  const counted = [...settled].flatMap(([id, grams]): [FoodId, Stock][] => {
+    const { expiringG = 0, ...known } = stock.get(id) ?? {}
+    return grams > 0 || stock.has(id)
+      ? [[id, { ...known, grams, expiringG: Math.min(expiringG, grams) }]]
+      : []
+  })
+  return new Map([...stock, ...counted])
+}

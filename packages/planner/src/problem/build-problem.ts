@@ -57,6 +57,7 @@ import {
   type ReservedFood,
   type Stock,
   usablePantry,
+  withSettled,
 } from '../household/pantry-stock.ts'
 import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
@@ -114,6 +115,10 @@ export interface PlanningRequest {
   readonly kept?: readonly KeptPlate[]
   /** Of the budget, when the rest of a week is planned again. */
   readonly spentCents?: number
+  /** What the week may cost instead, if the household said so. */
+  readonly upToCents?: number
+  /** Grams of a food that are not bought then, by food. Of one that is not here, they are what the pantry has. */
+  readonly settled?: ReadonlyMap<FoodId, number>
 }
 
 export interface BuiltProblem {
@@ -137,7 +142,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const catalog = householdShelf(wholeCatalog, rules)
   const meals = plannedMeals(profile)
   const usable = usablePantry(request.pantry, rules.foodRules)
-  const stock = pantryStock(usable, catalog, request.week, profile.alwaysHave, request.reserved)
+  const stock = stockFor(request, usable, catalog)
   const cuisines = wantedCuisines(profile, catalog)
   const taste = householdTaste(profile, rules, cuisines)
   const eq = adultEquivalents(profile)
@@ -235,6 +240,14 @@ function needsReader(foods: readonly CatalogFood[], eq: number, usual: number) {
   }
 }
 
+function stockFor(
+  { week, reserved, settled, profile: { alwaysHave } }: PlanningRequest,
+  pantry: readonly PantryLine[],
+  catalog: Catalog,
+) {
+  return withSettled(pantryStock(pantry, catalog, week, alwaysHave, reserved), settled)
+}
+
 function aimsOf(profile: HouseholdProfile, { wishes }: HouseholdRules, meals: readonly DishMeal[]) {
   const own = plannedTargets(profile.nutritionalTargets, meals)
   const goals = healthGoals(own, profile, wishes, meals)
@@ -259,10 +272,10 @@ function wishedForm(form: RecipeForm | null, { wishes, foodRules }: HouseholdRul
 
 function budgetOf(
   { weeklyBudget, stickToBudget }: HouseholdProfile,
-  { fromDay = 0, spentCents }: PlanningRequest,
+  { fromDay = 0, spentCents, upToCents }: PlanningRequest,
 ): Pick<Problem, 'budgetCents' | 'spendsWholeBudget'> {
   return {
-    budgetCents: Math.max(0, centsFromDollars(weeklyBudget) - (spentCents ?? 0)),
+    budgetCents: Math.max(0, (upToCents ?? centsFromDollars(weeklyBudget)) - (spentCents ?? 0)),
     // The week's budget is also for the days before.
     spendsWholeBudget: stickToBudget && fromDay === 0 && spentCents === undefined,
   }

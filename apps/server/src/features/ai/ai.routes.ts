@@ -17,7 +17,7 @@ import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { weekBefore } from '../../plan-queue/read-plan-household.ts'
+import { readWeekToFinish, weekBefore } from '../../plan-queue/read-plan-household.ts'
 import { createPlanRuns } from './plan-runs.ts'
 import { streamPlan } from './stream-plan.ts'
 
@@ -69,10 +69,9 @@ export function aiRoutes(deps: Deps) {
     .post('/api/ai/plan', ...signedIn, async (c) => {
       const [{ request, ...household }, by, profileRevision] = await readAsked(c, planRequest, true)
       const { engine: wanted, idempotencyKey, today: _, ...rest } = request
-      const asked = {
-        ...household,
-        request: { ...rest, seed: rest.seed ?? Math.floor(deps.now().getTime() % SEEDS) },
-      }
+      const accepted = await readWeekToFinish(deps, by.householdId, request.keep)
+      const seed = rest.seed ?? Math.floor(deps.now().getTime() % SEEDS)
+      const asked = { ...household, request: { ...rest, seed, accepted } }
       // Only the planner plans around meals that stay.
       const writer = request.keep ? engine : engineOf(wanted, 'chat')
       const run = await runs.join({ ...by, idempotencyKey, profileRevision, asked }, writer)

@@ -1,4 +1,3 @@
-import { sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isListOutdated, withRevisedList } from '@pennyplate/domain/week/accepted-week'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
@@ -8,7 +7,8 @@ import { firstDayOf } from '@pennyplate/domain/week/week-days'
 import type { Deps } from '../../deps.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
-import type { ListToRevise } from '../../engines/tasks/list/revise-list.ts'
+import type { ListToRevise } from '../../engines/tasks/list/changed-foods.ts'
+import { weekWithList } from '../../weeks/week-with-list.ts'
 import { weeksChanged } from './judge-week.ts'
 
 type Asking = {
@@ -17,9 +17,6 @@ type Asking = {
   readonly facts: WeekFacts
   readonly by: AskedBy
 }
-
-/** More meals than any week has. */
-const COOKED_READ = 200
 
 /** Accepted weeks whose meals changed and that stay accepted. */
 export function weeksToRevise(before: WeekBook, after: WeekBook): string[] {
@@ -41,19 +38,11 @@ export async function reviseLists(
   let book = after
   for (const weekStart of household ? weeksToRevise(before, after) : []) {
     const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
-    if (!household || !was?.plan || !is?.plan) continue
-    // The engine only reads the plans and the list, which are read-only here and were parsed when they were stored.
-    const request = {
-      before: was.plan,
-      after: is.plan,
-      list: was.shoppingList && sectionsIn(was.shoppingList),
-      checked: facts.checked ?? [],
-    } as ListToRevise
+    const week = was && weekWithList(was, facts.checked ?? [], before)
+    if (!household || !week || !is?.plan) continue
+    const request = { ...week, after: is.plan } as ListToRevise
     const today = firstDayOf(weekStart, facts.today)
-    const revised = await deps.engine.reviseList(
-      { household, today, request: { ...request, cooked: before.cooked.slice(-COOKED_READ) } },
-      by,
-    )
+    const revised = await deps.engine.reviseList({ household, today, request }, by)
     const list = revised && (was.shoppingList ? revised : { ...revised, createdAt: facts.now })
     book = withRevisedList(book, [was, weekStart], list, peopleAtHome(household.profile))
   }

@@ -3,13 +3,26 @@ import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { KeptDish, KeptPlate } from '@pennyplate/planner/problem/kept-plates'
+import type { WeekWithList } from '../../week-with-list.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
+import { stillToCook } from '../list/changed-foods.ts'
 import { type EatenMeal, readWeek } from '../week/read-week.ts'
 
-/** The meals that stay, as the planner counts them. A meal that we cannot weigh counts as a fair share of its day. */
-export function keptPlates({ plan, at, eaten }: KeptMeals, context: PlanningContext): KeptPlate[] {
+/**
+ * The meals that stay, as the planner counts them. A meal that we cannot weigh counts as a fair share of its day. `accepted`: the
+ * week with its list, which has the food of cooked meals until it is put into the pantry.
+ */
+export function keptPlates(
+  { plan, at, eaten }: KeptMeals,
+  context: PlanningContext,
+  accepted?: WeekWithList,
+): KeptPlate[] {
   const week = readWeek(plan, context)
   const isCooked = (slot: SlotAddress) => eaten.some((one) => isSameSlot(slotOf(one), slot))
+  const needsFood = accepted
+    ? stillToCook(accepted.before, accepted.cooked, context)
+    : // What is left of a meal was cooked with it.
+      (slot: SlotAddress, source?: SlotAddress) => !isCooked(slot) && !(source && isCooked(source))
   return at.map(slotOf).flatMap((slot) => {
     const meal = mealAt<HandedMeal>(plan, slot)
     if (!meal) return []
@@ -20,8 +33,7 @@ export function keptPlates({ plan, at, eaten }: KeptMeals, context: PlanningCont
       meal: dishMealOf(slot.slot),
       index: slot.index ?? 0,
       dishes: meal.place ? [] : dishesOf(parts),
-      // What is left of a meal was cooked with it.
-      needsFood: !meal.place && !isCooked(slot) && !(source && isCooked(source)),
+      needsFood: !meal.place && needsFood(slot, source),
       isLeftover: meal.leftoverOf !== undefined,
     }
   })

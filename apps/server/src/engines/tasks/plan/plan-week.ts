@@ -7,6 +7,7 @@ import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
 import type { PlanOptions } from '@pennyplate/planner/plan/plan-run'
+import type { PlanningRequest } from '@pennyplate/planner/problem/build-problem'
 import type { Assignment, Problem } from '@pennyplate/planner/problem/problem'
 import { leftoversIn, type SecondSitting } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
@@ -18,6 +19,7 @@ import {
   requestOf,
 } from '../context/planning-context.ts'
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
+import { settledFoods } from '../list/changed-foods.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { partOfWeek, withGoneMeals } from './gone-meals.ts'
 import { keptPlates, mainsKept } from './kept-meals.ts'
@@ -55,33 +57,36 @@ export function planWeek(
   { household, today, request }: Asked<SeededPlanRequest>,
   hooks: PlanHooks,
 ): PlanResult {
-  const { outcome, solved } = planFor(
-    contextBesides(withFoodAtHome(household, request.atHome), today),
-    request,
-    hooks,
-  )
+  const { accepted } = request
+  const settled = accepted && settledFoods(accepted, contextBesides(household, today))
+  const context = contextBesides(withFoodAtHome(household, request.atHome), today)
+  const { outcome, solved } = planFor(context, request, hooks, settled ? { settled } : {})
   if (!solved) return { outcome, priceable: null }
   // The problem stays in its thread: sending it takes longer than building it again.
   const { plan, leftovers } = solved
   return { outcome, priceable: { plan, leftovers } }
 }
 
-/** Checks of many households lower the `effort` for each. */
+type PlanForOptions = Pick<PlanOptions, 'iterations' | 'prove'> & Pick<PlanningRequest, 'settled'>
+
+/** Checks of many households lower the effort for each. */
 export function planFor(
   context: PlanningContext,
   request: SeededPlanRequest,
   hooks: PlanHooks,
-  effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
+  { settled, ...effort }: PlanForOptions = {},
 ): Failed | { readonly outcome: Done; readonly solved: Solved } {
   const { questions } = uncheckedWords(context)
   if (questions.length > 0) return failed(unsettledFailure(questions))
-  const { startFrom, keep, mealsGone = [] } = request
-  const kept = keep ? keptPlates(keep, context) : []
+  const { startFrom, keep, accepted, mealsGone = [] } = request
+  const kept = keep ? keptPlates(keep, context, accepted) : []
   const change = askedChange(context, request)
   const asked = {
     ...requestOf(context, change),
     ...(kept.length > 0 ? { kept } : {}),
     ...(keep?.spentCents === undefined ? {} : { spentCents: keep.spentCents }),
+    ...(keep?.upToCents === undefined ? {} : { upToCents: keep.upToCents }),
+    ...(settled ? { settled } : {}),
     ...(startFrom ? { startFrom: knownWeek(startFrom) } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {

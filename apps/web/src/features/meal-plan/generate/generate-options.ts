@@ -1,5 +1,6 @@
 import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import type { PlanRequest, PlanWay } from '@pennyplate/contract/ai/plan'
+import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { StoredPlan } from '../stored-plan.ts'
 
@@ -11,6 +12,10 @@ export type KeptWeek = Readonly<{
   eaten: readonly SlotAddress[]
   /** Set when the rest of a week is planned again: what was spent on it so far. */
   spentCents?: number | undefined
+  /** What the whole week may cost, if this one may cost more than the budget. */
+  upToCents?: number | undefined
+  /** Lines of its list that are checked off. */
+  checked?: readonly LineAddress[] | undefined
   /** Food that was bought and is not in the pantry yet. */
   atHome?: readonly FoodAtHome[number][] | undefined
   /** The week is cooked in one batch. */

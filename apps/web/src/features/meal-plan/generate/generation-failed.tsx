@@ -15,6 +15,7 @@ export function GenerationFailed({ refused, generator }: GenerationFailedProps) 
         refused={refused}
         profile={generator.profile.value}
         onTake={(way) => void generator.takeWayOut(way)}
+        onSpendMore={generator.spendMore}
         onDismiss={generator.dismiss}
       />
     )

@@ -12,7 +12,15 @@ export function keptIn({ keep, keepsLocked, avoid, weekStart }: GenerateOptions)
   return at.length > 0 ? { plan: avoid, at, eaten: [] } : undefined
 }
 
-export function requestedKeep({ plan, at, eaten, spentCents, atHome }: KeptWeek): Partial<PlanRequest> {
+export function requestedKeep({
+  plan,
+  at,
+  eaten,
+  spentCents,
+  upToCents,
+  checked = [],
+  atHome,
+}: KeptWeek): Partial<PlanRequest> {
   const { days, weekStartDate } = plan
   const place = ({ day, slot, index = 0 }: SlotAddress) => ({ day, mealType: slot, index })
   return {
@@ -21,6 +29,8 @@ export function requestedKeep({ plan, at, eaten, spentCents, atHome }: KeptWeek)
       at: at.map(place),
       eaten: eaten.map(place),
       ...(spentCents === undefined ? {} : { spentCents }),
+      ...(upToCents === undefined ? {} : { upToCents }),
+      checked: [...checked],
     },
     ...(atHome?.length ? { atHome: [...atHome] } : {}),
   }

@@ -2,6 +2,7 @@ import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
+import { budgetToFindAgain } from '@pennyplate/domain/week/budget-to-find-again'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { answerBehind, answerMessages, describeKept, describeWay } from '../../../messages/answer-changes.ts'
@@ -19,14 +20,16 @@ type NoPlanFitsProps = {
   readonly refused: RefusedGeneration
   readonly profile: DocumentValue<'profile'> | undefined
   readonly onTake: (way: PlanWay) => void
+  /** Plans again, and lets this week cost so much. */
+  readonly onSpendMore: (upToCents: number) => void
   readonly onDismiss: () => void
 }
 
 /** Says which answers no week fits, and offers the ways out. */
-export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsProps) {
+export function NoPlanFits({ refused, profile, onTake, onSpendMore, onDismiss }: NoPlanFitsProps) {
   const complete = withDefaults(profile)
-  const { kept = [] } = refused
-  const ways = refused.ways?.length ? refused.ways : waysOfRest(refused, complete)
+  const { kept = [], ways = [] } = refused
+  const upToCents = restCents(refused)
   const isAboutDishes = refused.error === 'no_recipes'
   return (
     <Card
@@ -34,6 +37,12 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
       actions={<Button onClick={onDismiss}>{words.cancel}</Button>}
     >
       <p role="alert">{isAboutDishes ? explainRefusal(refused) : textOf(refused, complete)}</p>
+      {upToCents !== undefined && (
+        <>
+          <h3>{words.waysTitle}</h3>
+          <WaysOfRest upToCents={upToCents} profile={complete} onTake={onTake} onSpendMore={onSpendMore} />
+        </>
+      )}
       {ways.length > 0 && <h3>{isAboutDishes ? words.openingsTitle : words.waysTitle}</h3>}
       <ul className={styles.ways}>
         {ways.map((way) => (
@@ -69,18 +78,34 @@ function textOf({ cheapestCents, spentCents }: RefusedGeneration, { weeklyBudget
   const cheapest = cheapestCents ? formatCents(cheapestCents) : undefined
   return spentCents === undefined
     ? words.noWayText(budget, cheapest)
-    : words.noRestText(budget, formatCents(spentCents), cheapest)
+    : words.noRestText(budget, spentCents > 0 ? formatCents(spentCents) : undefined, cheapest)
 }
 
-/** For the rest of a week there is one way out: more money than is left of the budget. */
-function waysOfRest(
-  { error, cheapestCents, spentCents }: RefusedGeneration,
-  { weeklyBudget }: CompleteProfile,
-): PlanWay[] {
-  if (error !== 'no_plan_fits' || !cheapestCents || spentCents === undefined) return []
-  const totalCents = spentCents + cheapestCents
-  const byCents = totalCents - centsFromDollars(weeklyBudget)
-  return byCents > 0 ? [{ change: { code: 'raise-budget', byCents }, totalCents }] : []
+/** More money than the budget is the way out for the rest of a week: what the whole week may then cost. */
+function restCents({ error, cheapestCents, spentCents }: RefusedGeneration): number | undefined {
+  if (error !== 'no_plan_fits' || !cheapestCents || spentCents === undefined) return undefined
+  return spentCents + budgetToFindAgain(cheapestCents)
+}
+
+type WaysOfRestProps = Pick<NoPlanFitsProps, 'onTake' | 'onSpendMore'> & {
+  readonly upToCents: number
+  readonly profile: CompleteProfile
+}
+
+function WaysOfRest({ upToCents, profile, onTake, onSpendMore }: WaysOfRestProps) {
+  const budgetCents = centsFromDollars(profile.weeklyBudget)
+  const change = { code: 'raise-budget', byCents: upToCents - budgetCents } as const
+  return (
+    <ul className={styles.ways}>
+      <Row
+        name={words.thisWeekOnly}
+        notes={[words.budgetStays(formatRoundAmount(budgetCents))]}
+        totalCents={upToCents}
+        onTake={() => onSpendMore(upToCents)}
+      />
+      <WayRow way={{ change, totalCents: upToCents }} profile={profile} onTake={onTake} />
+    </ul>
+  )
 }
 
 type WayRowProps = {
@@ -97,21 +122,35 @@ function WayRow({ way, profile, onTake }: WayRowProps) {
   const answers = [change, also].flatMap((one) =>
     one && one.code !== 'raise-budget' && one.code !== 'allow-repeats' ? [answerBehind(one, profile)] : [],
   )
+  const notes = [
+    ...answers.map(answerMessages.yourAnswer),
+    ...(newBudget > profile.weeklyBudget
+      ? [words.wayBudget(formatRoundAmount(centsFromDollars(newBudget)))]
+      : []),
+  ]
+  return <Row name={name} notes={notes} totalCents={way.totalCents} onTake={() => onTake(way)} />
+}
+
+type RowProps = {
+  readonly name: string
+  readonly notes: readonly string[]
+  readonly totalCents: number
+  readonly onTake: () => void
+}
+
+function Row({ name, notes, totalCents, onTake }: RowProps) {
   return (
     <li className={styles.way}>
       <div>
         <p className={styles.wayName}>{name}</p>
-        {answers.map((answer) => (
-          <p key={answer} className={styles.soft}>
-            {answerMessages.yourAnswer(answer)}
+        {notes.map((note) => (
+          <p key={note} className={styles.soft}>
+            {note}
           </p>
         ))}
-        {newBudget > profile.weeklyBudget && (
-          <p className={styles.soft}>{words.wayBudget(formatRoundAmount(centsFromDollars(newBudget)))}</p>
-        )}
       </div>
-      <PriceTag priceCents={way.totalCents} unit={words.aWeek} />
-      <Button aria-label={`${words.takeWayOut}: ${name}`} onClick={() => onTake(way)}>
+      <PriceTag priceCents={totalCents} unit={words.aWeek} />
+      <Button aria-label={`${words.takeWayOut}: ${name}`} onClick={onTake}>
         {words.takeWayOut}
       </Button>
     </li>

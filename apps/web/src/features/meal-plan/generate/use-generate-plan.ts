@@ -142,6 +142,11 @@ export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: OnRe
       }
       await start(lastOptions.current)
     },
+    /** Plans the rest of the week again, which may cost more than the budget. */
+    spendMore(upToCents: number): void {
+      const { keep } = lastOptions.current
+      if (keep) void start({ ...lastOptions.current, keep: { ...keep, upToCents } })
+    },
     async takeWayOut(way: PlanWay, options = lastOptions.current): Promise<void> {
       try {
         const { applyWayOut } = await import('./apply-way-out.ts')

@@ -29,6 +29,7 @@ export function useRestOfWeek(plan: StoredPlan, list: StoredList | null) {
       at: kept.map(({ at }) => at),
       eaten: kept.flatMap(({ at, because }) => (because === 'cooked' ? [at] : [])),
       spentCents: spent,
+      checked,
       atHome: boughtAtHome(list, checked, { now, today }),
       isBatch,
     }

@@ -1,0 +1,136 @@
+import type { HandedPlan } from '@pennyplate/contract/ai/meal'
+import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
+import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
+import { addDays } from '@pennyplate/domain/calendar-day'
+import { type ChangedFood, settledG, tooLateG } from '@pennyplate/domain/shopping/changed-needs'
+import type { FoodNeed } from '@pennyplate/domain/shopping/shopping-list-needs'
+import { comingMeals } from '@pennyplate/domain/week/coming-meals'
+import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
+import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekWithList } from '../../week-with-list.ts'
+import { type PlanningContext, stockOf } from '../context/planning-context.ts'
+import { needsOf, readWeek } from '../week/read-week.ts'
+import { listFor } from './build-shopping-list.ts'
+import { type Entry, entriesOf } from './list-entries.ts'
+import { tenths } from './write-line.ts'
+
+export type ListToRevise = WeekWithList & { readonly after: HandedPlan }
+
+export type ChangedNeed = ChangedFood & { readonly need: FoodNeed | undefined; readonly lateG: number }
+
+/**
+ * How much of each food is not bought when other meals are planned for the same week: what is at home or bought, what its list
+ * does without, and what days that are over would need by rules of today.
+ */
+export function settledFoods(week: WeekWithList, context: PlanningContext): Map<string, number> {
+  const entries = entriesOf(week.list, week.checked)
+  const basis = listBasis(week, entries, context)
+  const foods = changedFoods({ ...week, after: week.before }, entries, basis, context)
+  return new Map([...foods].map(([id, food]) => [id, settledG(food) + food.lateG]))
+}
+
+/** What the list was made for. */
+export function listBasis(
+  week: Omit<WeekWithList, 'cooked'>,
+  entries: readonly Entry[],
+  context: PlanningContext,
+): ListBasis {
+  return week.list?.madeFor ?? week.before.boughtFor ?? basisNow(week, entries, context)
+}
+
+/**
+ * For a list that does not say what it was made for: what its meals need by the present profile. Foods that the profile rules
+ * out by now are on the lines only.
+ */
+function basisNow(
+  { before }: Pick<WeekWithList, 'before'>,
+  entries: readonly Entry[],
+  context: PlanningContext,
+): ListBasis {
+  const { foods = {}, others = [] } = listFor(context, before).shoppingList.madeFor ?? {}
+  const listed = entries.flatMap(({ line: { foodId, needG } }) =>
+    foodId === undefined || needG === undefined ? [] : [[foodId, needG] as const],
+  )
+  return { foods: { ...Object.fromEntries(listed), ...foods }, others }
+}
+
+/** Every food that the list was made for, or that the week needs after the change. */
+export function changedFoods(
+  { before, after, cooked = [] }: ListToRevise,
+  entries: readonly Entry[],
+  basis: ListBasis,
+  context: PlanningContext,
+): Map<string, ChangedNeed> {
+  // Who changes a meal of a day that is over still wants to cook it.
+  const isOver = (at: SlotAddress) =>
+    addDays(context.weekStartDate, at.day) < context.week.firstDay &&
+    JSON.stringify(mealAt(before, at)) === JSON.stringify(mealAt(after, at))
+  const needsIn = (plan: HandedPlan) => {
+    const eaten = readWeek(plan, context)
+    const isComing = stillToCook(plan, cooked, context)
+    const needs = (isNeeded: (at: SlotAddress) => boolean) => {
+      const dishes = eaten.flatMap(({ dish, at }) => (dish && isNeeded(at) ? [dish] : []))
+      return new Map(needsOf(dishes, context).map((need) => [need.foodId, need]))
+    }
+    return {
+      gone: needs((at) => !isComing(at)),
+      coming: needs(isComing),
+      over: needs((at) => isComing(at) && isOver(at)),
+      ahead: needs((at) => isComing(at) && !isOver(at)),
+    }
+  }
+  const [was, is] = [needsIn(before), needsIn(after)]
+  const gramsOf = (needs: ReadonlyMap<string, FoodNeed>, id: string) => needs.get(id)?.needG ?? 0
+  const stock = stockOf(context)
+  const sum = (foodId: string, bought: boolean, gramsOf: (line: StoredListLine) => number) =>
+    entries.reduce(
+      (total, { line, isBought }) =>
+        line.foodId === foodId && isBought === bought ? total + gramsOf(line) : total,
+      0,
+    )
+  return new Map(
+    [...new Set([...Object.keys(basis.foods), ...is.coming.keys()])].map((id) => {
+      const beforeG = Math.max(0, (basis.foods[id] ?? 0) - gramsOf(was.gone, id))
+      const late = { overG: gramsOf(is.over, id), beforeG, aheadBeforeG: gramsOf(was.ahead, id) }
+      const comingG = gramsOf(is.coming, id)
+      const lateG = Math.min(tooLateG(late), tenths(comingG - gramsOf(is.ahead, id)))
+      const afterG = tenths(comingG - lateG)
+      const need = (lateG > 0 ? is.ahead.get(id) : undefined) ?? is.coming.get(id)
+      return [
+        id,
+        {
+          beforeG,
+          afterG,
+          stockG: tenths(stock.get(id)?.grams ?? 0),
+          boughtG: sum(id, true, coveredG),
+          openG: sum(id, false, wantedG),
+          need: need && { ...need, needG: afterG },
+          lateG,
+        },
+      ]
+    }),
+  )
+}
+
+/** The food of a cooked meal left the pantry with it. Before it was put there, it is still on the list. */
+export function stillToCook(
+  plan: HandedPlan,
+  cooked: readonly CookedEntry[] = [],
+  { profile, weekStartDate }: PlanningContext,
+): (at: SlotAddress) => boolean {
+  if (plan.boughtAt === undefined) return () => true
+  const isBatch = profile.prepStyle === 'Weekly Meal Prep'
+  const coming = comingMeals({ plan, cooked, today: weekStartDate, isBatch })
+  return (at) => coming.some((slot) => isSameSlot(slot, at))
+}
+
+/** What a line is to cover. */
+export function wantedG({ needG = 0, pantryG = 0 }: StoredListLine): number {
+  return Math.max(0, tenths(needG - pantryG))
+}
+
+/** What is in its packages. A bought line covers what it was listed for, whatever size was bought. */
+function coveredG(line: StoredListLine): number {
+  const packed = (line.packages ?? []).reduce((sum, { count, edibleG }) => sum + count * edibleG, 0)
+  return Math.max(packed, wantedG(line))
+}
