@@ -10,6 +10,9 @@ export type Asked<R> = {
   readonly request: R
 }
 
+/** A question about what a change does to a week; `accepted`: with its list, if it has one. */
+export type ChangeOf<R> = R & { readonly accepted?: WeekWithList | undefined }
+
 export type AskedBy = {
   /** Limits count per household, so that none takes every worker. */
   readonly householdId: HouseholdId
@@ -20,10 +23,10 @@ export type AskedBy = {
   readonly othersWait?: () => Promise<boolean>
 }
 
-export type SeededPlanRequest = Pick<PlanRequest, 'avoid' | 'startFrom' | 'keep' | 'mealsGone' | 'atHome'> & {
+export type SeededPlanRequest = ChangeOf<
+  Pick<PlanRequest, 'avoid' | 'startFrom' | 'keep' | 'mealsGone' | 'atHome'>
+> & {
   readonly seed: number
-  /** Of a week whose rest is planned: as it was accepted. */
-  readonly accepted?: WeekWithList | undefined
 }
 
 /** The last event of a plan's stream. */

@@ -9,7 +9,7 @@ import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { HouseholdRecipesAnswer, RecipesQuery } from '@pennyplate/contract/recipes/household-recipes'
 import type { TasteAnswer } from '@pennyplate/contract/taste/taste'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
-import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from './asked.ts'
+import type { Asked, AskedBy, ChangeOf, FinalPlanEvent, SeededPlanRequest } from './asked.ts'
 import type { UncheckedWords } from './tasks/context/unchecked-words.ts'
 import type { Tasks } from './tasks/run-task.ts'
 
@@ -20,8 +20,8 @@ export type Engine = {
     by: AskedBy,
     onEvent: (event: Exclude<PlanEvent, FinalPlanEvent>) => void,
   ) => Promise<FinalPlanEvent>
-  findReplacements: (asked: Asked<ReplaceRequest>, by: AskedBy) => Promise<ReplaceAnswer>
-  findSides: (asked: Asked<SidesRequest>, by: AskedBy) => Promise<SidesAnswer>
+  findReplacements: (asked: Asked<ChangeOf<ReplaceRequest>>, by: AskedBy) => Promise<ReplaceAnswer>
+  findSides: (asked: Asked<ChangeOf<SidesRequest>>, by: AskedBy) => Promise<SidesAnswer>
   describeCustomMeal: (asked: Asked<CustomMealRequest>, by: AskedBy) => Promise<CustomMealAnswer>
   writeRecipe: (asked: Asked<RecipeRequest>, by: AskedBy) => Promise<RecipeAnswer>
   buildShoppingList: (asked: Asked<ShoppingListRequest>, by: AskedBy) => Promise<ShoppingListAnswer>

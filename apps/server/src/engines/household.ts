@@ -5,7 +5,7 @@ import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
-import type { ReservedFood } from '@pennyplate/planner/household/pantry-stock'
+import type { ReservedFood, SettledFood } from '@pennyplate/planner/household/pantry-stock'
 import type { OwnLibrary } from '../own-recipes/own-library.ts'
 
 /** What engines know about a household. Plain data, so that it can be sent to a worker. */
@@ -26,6 +26,8 @@ export type Household = {
   }
   /** Food at home that the week before the one in question still needs. */
   readonly reserved?: ReservedFood
+  /** Grams of each food that are not bought while an accepted week changes. */
+  readonly settled?: SettledFood
   /** The recipes the household wrote or imported. */
   readonly own?: OwnLibrary
   /** Read only for questions about which dishes to choose. */

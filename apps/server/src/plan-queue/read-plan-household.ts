@@ -1,5 +1,7 @@
 import type { KeptMeals } from '@pennyplate/contract/ai/kept-meals'
+import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
+import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isWeekAccepted, weekAt, weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { HouseholdId } from '../database/ids.ts'
@@ -19,20 +21,30 @@ export function readPlanHousehold(
   return readHousehold(deps, householdId, { withHistory: true, weekOf: weekBefore(today, deps.now()) })
 }
 
-/** The week whose rest is planned, with its list, if it was accepted. */
-export async function readWeekToFinish(
+/** The stored week that a change is about, with its list, if it was accepted. */
+export async function readAcceptedWeek(
   { database: { db } }: Pick<Deps, 'database'>,
+  householdId: HouseholdId,
+  {
+    plan,
+    checked = [],
+  }: { readonly plan: HandedPlan; readonly checked?: readonly LineAddress[] | undefined },
+): Promise<WeekWithList | undefined> {
+  const weekStart = weekStartIn(plan)
+  if (weekStart === undefined) return undefined
+  const week = weekAt(await loadBook(db, householdId, [weekStart]), weekStart)
+  if (!week || !isWeekAccepted(week)) return undefined
+  const stored = await findDocument(db, householdId, 'cookingHistory')
+  return weekWithList(week, checked, { cooked: storedValue<'cookingHistory'>(stored) ?? [] })
+}
+
+/** The same when the rest of a week is planned. */
+export async function readWeekToFinish(
+  deps: Pick<Deps, 'database'>,
   householdId: HouseholdId,
   keep: KeptMeals | undefined,
 ): Promise<WeekWithList | undefined> {
-  const weekStart = keep && weekStartIn(keep.plan)
-  if (keep?.spentCents === undefined || weekStart === undefined) return undefined
-  const book = await loadBook(db, householdId, [weekStart])
-  const week = weekAt(book, weekStart)
-  if (!week || !isWeekAccepted(week)) return undefined
-  const stored = await findDocument(db, householdId, 'cookingHistory')
-  const cooked = storedValue<'cookingHistory'>(stored) ?? []
-  return weekWithList(week, keep.checked, { cooked })
+  return keep?.spentCents === undefined ? undefined : readAcceptedWeek(deps, householdId, keep)
 }
 
 const MS_BEHIND_UTC = DAY_MS / 3

@@ -39,5 +39,12 @@ export const foodAtHome = z
   )
   .check(z.maxLength(500))
 
+/** What of the week's list is bought, for questions about what a change does to the bill. */
+export const boughtFood = {
+  atHome: z.optional(foodAtHome),
+  /** Lines that are checked off. */
+  checked: z.optional(checkedLines),
+}
+
 export type KeptMeals = z.infer<typeof keptMeals>
 export type FoodAtHome = z.infer<typeof foodAtHome>

@@ -111,12 +111,15 @@ function packageGrams(count: number, id: FoodId, { packagesOf }: Pick<Catalog, '
   return sizes.length === 0 ? 0 : count * Math.min(...sizes)
 }
 
+/** Grams of a food that are not bought, at home or not. */
+export type SettledFood = Readonly<Record<string, number>>
+
 /** With these grams of these foods instead. */
 export function withSettled(
   stock: ReadonlyMap<FoodId, Stock>,
-  settled: ReadonlyMap<FoodId, number> = new Map(),
-): ReadonlyMap<FoodId, Stock> {
-  const counted = [...settled].flatMap(([id, grams]): [FoodId, Stock][] => {
+  settled: SettledFood = {},
+): Map<FoodId, Stock> {
+  const counted = Object.entries(settled).flatMap(([id, grams]): [FoodId, Stock][] => {
     const { expiringG = 0, ...known } = stock.get(id) ?? {}
     return grams > 0 || stock.has(id)
       ? [[id, { ...known, grams, expiringG: Math.min(expiringG, grams) }]]

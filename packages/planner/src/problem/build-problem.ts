@@ -55,6 +55,7 @@ import {
   type PantryLine,
   pantryStock,
   type ReservedFood,
+  type SettledFood,
   type Stock,
   usablePantry,
   withSettled,
@@ -118,7 +119,7 @@ export interface PlanningRequest {
   /** What the week may cost instead, if the household said so. */
   readonly upToCents?: number
   /** Grams of a food that are not bought then, by food. Of one that is not here, they are what the pantry has. */
-  readonly settled?: ReadonlyMap<FoodId, number>
+  readonly settled?: SettledFood | undefined
 }
 
 export interface BuiltProblem {

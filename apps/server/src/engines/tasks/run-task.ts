@@ -8,7 +8,7 @@ import type { SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { RecipesQuery } from '@pennyplate/contract/recipes/household-recipes'
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import { writeReading } from '../../own-recipes/write-reading.ts'
-import type { Asked, SeededPlanRequest } from '../asked.ts'
+import type { Asked, ChangeOf, SeededPlanRequest } from '../asked.ts'
 import { matchRecipes } from './box/match-recipes.ts'
 import { readWords } from './context/unchecked-words.ts'
 import { completeMeal } from './dish/complete-meal.ts'
@@ -34,8 +34,8 @@ import { suggestQuickMeal } from './week/suggest-quick-meal.ts'
 const TASKS = {
   planWeek: (asked: Asked<SeededPlanRequest>, hooks: PlanHooks) => planWeek(asked, hooks),
   priceBetter: (asked: Asked<WeekToPrice>, hooks: PlanHooks) => priceBetter(asked, hooks),
-  findReplacements: (asked: Asked<ReplaceRequest>) => findReplacements(asked),
-  findSides: (asked: Asked<SidesRequest>) => findSides(asked),
+  findReplacements: (asked: Asked<ChangeOf<ReplaceRequest>>) => findReplacements(asked),
+  findSides: (asked: Asked<ChangeOf<SidesRequest>>) => findSides(asked),
   describeCustomMeal: (asked: Asked<CustomMealRequest>) => describeCustomMeal(asked),
   writeRecipe: (asked: Asked<RecipeRequest>) => writeRecipe(asked),
   buildShoppingList: (asked: Asked<ShoppingListRequest>) => buildShoppingList(asked),

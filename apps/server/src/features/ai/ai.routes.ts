@@ -17,9 +17,11 @@ import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { readWeekToFinish, weekBefore } from '../../plan-queue/read-plan-household.ts'
+import { readAcceptedWeek, readWeekToFinish, weekBefore } from '../../plan-queue/read-plan-household.ts'
 import { createPlanRuns } from './plan-runs.ts'
 import { streamPlan } from './stream-plan.ts'
+
+type ChangedWeek = Parameters<typeof readAcceptedWeek>[2]
 
 /** A request without a seed gets one from the clock, so that each one plans a different week. */
 const SEEDS = 0x1_0000_0000
@@ -55,6 +57,10 @@ export function aiRoutes(deps: Deps) {
     if (questions.length > 0) throw new AppError('unsettled', { body: { questions } })
     return asked
   }
+  async function withAcceptedWeek<R extends ChangedWeek>(asked: Asked<R>, { householdId }: AskedBy) {
+    const accepted = await readAcceptedWeek(deps, householdId, asked.request)
+    return { ...asked, request: { ...asked.request, accepted } }
+  }
   /** The engine the request names, else the default. */
   function engineOf(wanted: EngineChoice | undefined, otherwise: EngineChoice): Engine {
     if (wanted === 'chat' && !chat)
@@ -81,11 +87,12 @@ export function aiRoutes(deps: Deps) {
     })
     .post('/api/ai/replace', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, replaceRequest, true)
-      return c.json(await engineOf(asked.request.engine, 'builtin').findReplacements(asked, by))
+      const change = await withAcceptedWeek(asked, by)
+      return c.json(await engineOf(asked.request.engine, 'builtin').findReplacements(change, by))
     })
     .post('/api/ai/sides', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, sidesRequest)
-      return c.json(await engine.findSides(asked, by))
+      return c.json(await engine.findSides(await withAcceptedWeek(asked, by), by))
     })
     .post('/api/ai/custom-meal', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, customMealRequest)

@@ -1,7 +1,6 @@
 import type { CheckAnswer } from '@pennyplate/contract/ai/check'
 import type { CustomMealAnswer } from '@pennyplate/contract/ai/custom-meal'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
-import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import type { ReplaceAnswer, ReplaceGroup } from '@pennyplate/contract/ai/replace'
 import type { Unsuitable } from '@pennyplate/contract/recipes/household-recipes'
 import { centsFromDollars } from '@pennyplate/domain/money'
@@ -13,6 +12,7 @@ import { mealTime } from '@pennyplate/domain/week/meal-start'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { callApi } from '../../lib/api-client.ts'
 import { answerByLoaded } from '../../lib/read-answer.ts'
+import type { BoughtFood } from './change-meal/use-bought-food.ts'
 import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 
 const SHORT_CALL_MS = 125_000
@@ -49,18 +49,23 @@ type ChoicesRequest = Readonly<{
   recipes?: readonly string[] | undefined
   today: string
   engine: 'builtin' | 'chat'
-  /** Food that was bought and is not in the pantry yet. */
-  atHome: FoodAtHome
+  bought: BoughtFood
   holiday?: Holiday | undefined
   signal?: AbortSignal | undefined
 }>
 
-export async function requestChoices({ plan, at, signal, ...asked }: ChoicesRequest): Promise<Choices> {
+export async function requestChoices({
+  plan,
+  at,
+  bought,
+  signal,
+  ...asked
+}: ChoicesRequest): Promise<Choices> {
   const { choices, openings, aiFailure } = await callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
     ...(signal ? { signal } : {}),
-    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...asked },
+    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...bought, ...asked },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/replace')).replaceAnswer),
   })
   return {
@@ -96,15 +101,21 @@ type SidesRequest = Readonly<{
   /** The place among the sides of the one that goes; without it, one is added. */
   side: number | undefined
   today: string
-  atHome: FoodAtHome
+  bought: BoughtFood
   signal: AbortSignal
 }>
 
-export async function requestSides({ plan, at, signal, ...asked }: SidesRequest): Promise<FoundSides> {
+export async function requestSides({
+  plan,
+  at,
+  bought,
+  signal,
+  ...asked
+}: SidesRequest): Promise<FoundSides> {
   const { choices, unsuitable } = await callApi('/api/ai/sides', {
     method: 'POST',
     signal,
-    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...asked },
+    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...bought, ...asked },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/sides')).sidesAnswer),
   })
   const meal = mealAt<StoredMeal>(plan, at)

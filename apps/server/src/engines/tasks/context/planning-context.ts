@@ -13,7 +13,12 @@ import { answered, type HouseholdProfile } from '@pennyplate/planner/household/h
 import { type HouseholdRules, householdRules } from '@pennyplate/planner/household/household-rules'
 import { householdShelf } from '@pennyplate/planner/household/household-shelf'
 import { adultEquivalents } from '@pennyplate/planner/household/household-size'
-import { pantryStock, type Stock, usablePantry } from '@pennyplate/planner/household/pantry-stock'
+import {
+  pantryStock,
+  type Stock,
+  usablePantry,
+  withSettled,
+} from '@pennyplate/planner/household/pantry-stock'
 import {
   type BuiltProblem,
   buildProblem,
@@ -34,7 +39,7 @@ export type Tastes = {
 /** A household and the catalog at its ZIP code, ready for planning. */
 export type PlanningContext = {
   /** The pantry has only what the household may eat. */
-  readonly household: Pick<Household, 'profile' | 'pantry' | 'reserved'>
+  readonly household: Pick<Household, 'profile' | 'pantry' | 'reserved' | 'settled'>
   readonly tastes: Tastes
   readonly profile: HouseholdProfile
   /** With only the packages the household may buy. */
@@ -85,6 +90,7 @@ export function buildPlanningContext(
       profile: household.profile,
       pantry: usablePantry(household.pantry, rules.foodRules),
       ...(household.reserved ? { reserved: household.reserved } : {}),
+      ...(household.settled ? { settled: household.settled } : {}),
     },
     tastes: {
       likes: keysOf(household.likes),
@@ -110,7 +116,8 @@ export function withoutMealPrep(context: PlanningContext): PlanningContext {
 }
 
 export function stockOf({ household, profile, catalog, week }: PlanningContext): Map<string, Stock> {
-  return pantryStock(household.pantry, catalog, week, profile.alwaysHave, household.reserved)
+  const { pantry, reserved, settled } = household
+  return withSettled(pantryStock(pantry, catalog, week, profile.alwaysHave, reserved), settled)
 }
 
 const builtFor = new WeakMap<PlanningContext, BuiltProblem>()
@@ -138,6 +145,7 @@ export function requestOf(
     profile: { ...profile, ...change.profile },
     pantry: household.pantry,
     reserved: household.reserved,
+    settled: household.settled,
     likes: [...tastes.likes],
     dislikes: [...tastes.dislikes],
     recentWeeks: tastes.recentWeeks,

@@ -13,9 +13,9 @@ import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { isSameSlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
-import type { Asked } from '../../asked.ts'
-import { withFoodAtHome } from '../context/food-at-home.ts'
+import type { Asked, ChangeOf } from '../../asked.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
+import { withBoughtFood } from '../list/with-bought-food.ts'
 import { readWeek, shareOf, shopForDishes } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { catalogDish, type FoundDish, findDish, findSide } from './find-dish.ts'
@@ -30,12 +30,12 @@ const SUGGESTED_AT_MOST = 8
  * with the dish and are the same on a plate, such as another vegetable, then the others that go with it, then the rest of the same
  * that it does not refuse. Whatever the household may have can be chosen.
  */
-export function findSides({ household, today, request }: Asked<SidesRequest>): SidesAnswer {
+export function findSides({ household, today, request }: Asked<ChangeOf<SidesRequest>>): SidesAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
   const meal = mealAt<HandedMeal>(request.plan, at)
   const swapped = request.side === undefined ? undefined : meal?.sides?.[request.side]
   if (!meal || (request.side !== undefined && !swapped)) return { choices: [], unsuitable: [] }
-  const context = contextBesides(withFoodAtHome(household, request.atHome), today)
+  const context = contextBesides(withBoughtFood(household, today, request), today)
   const { usual, others } = sidesFor(meal, swapped, context, dishMealOf(request.mealType))
   const fitsMeal = ({ form }: FoundDish) => form.recipe.meals.includes(dishMealOf(request.mealType))
   const beside = dishesBeside(meal, swapped, context)

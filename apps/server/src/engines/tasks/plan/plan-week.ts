@@ -7,11 +7,9 @@ import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
 import type { PlanOptions } from '@pennyplate/planner/plan/plan-run'
-import type { PlanningRequest } from '@pennyplate/planner/problem/build-problem'
 import type { Assignment, Problem } from '@pennyplate/planner/problem/problem'
 import { leftoversIn, type SecondSitting } from '@pennyplate/planner/problem/week-layout'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
-import { withFoodAtHome } from '../context/food-at-home.ts'
 import {
   type AskedChange,
   type PlanningContext,
@@ -19,7 +17,7 @@ import {
   requestOf,
 } from '../context/planning-context.ts'
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
-import { settledFoods } from '../list/changed-foods.ts'
+import { withBoughtFood } from '../list/with-bought-food.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { partOfWeek, withGoneMeals } from './gone-meals.ts'
 import { keptPlates, mainsKept } from './kept-meals.ts'
@@ -57,24 +55,20 @@ export function planWeek(
   { household, today, request }: Asked<SeededPlanRequest>,
   hooks: PlanHooks,
 ): PlanResult {
-  const { accepted } = request
-  const settled = accepted && settledFoods(accepted, contextBesides(household, today))
-  const context = contextBesides(withFoodAtHome(household, request.atHome), today)
-  const { outcome, solved } = planFor(context, request, hooks, settled ? { settled } : {})
+  const context = contextBesides(withBoughtFood(household, today, request), today)
+  const { outcome, solved } = planFor(context, request, hooks)
   if (!solved) return { outcome, priceable: null }
   // The problem stays in its thread: sending it takes longer than building it again.
   const { plan, leftovers } = solved
   return { outcome, priceable: { plan, leftovers } }
 }
 
-type PlanForOptions = Pick<PlanOptions, 'iterations' | 'prove'> & Pick<PlanningRequest, 'settled'>
-
-/** Checks of many households lower the effort for each. */
+/** Checks of many households lower the `effort` for each. */
 export function planFor(
   context: PlanningContext,
   request: SeededPlanRequest,
   hooks: PlanHooks,
-  { settled, ...effort }: PlanForOptions = {},
+  effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
 ): Failed | { readonly outcome: Done; readonly solved: Solved } {
   const { questions } = uncheckedWords(context)
   if (questions.length > 0) return failed(unsettledFailure(questions))
@@ -86,7 +80,6 @@ export function planFor(
     ...(kept.length > 0 ? { kept } : {}),
     ...(keep?.spentCents === undefined ? {} : { spentCents: keep.spentCents }),
     ...(keep?.upToCents === undefined ? {} : { upToCents: keep.upToCents }),
-    ...(settled ? { settled } : {}),
     ...(startFrom ? { startFrom: knownWeek(startFrom) } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {

@@ -12,13 +12,13 @@ import { placedSides, thawedFrom } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import { groupAlternatives } from '@pennyplate/planner/swap/group-alternatives'
-import type { Asked } from '../../asked.ts'
+import type { Asked, ChangeOf } from '../../asked.ts'
 import type { Household } from '../../household.ts'
-import { withFoodAtHome } from '../context/food-at-home.ts'
 import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import { catalogDish, type FoundDish } from '../dish/find-dish.ts'
 import { reasonAgainst } from '../dish/reason-against.ts'
 import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
+import { withBoughtFood } from '../list/with-bought-food.ts'
 import { type ReplaceableMeal, type Replacing, replaceableMeal } from './replaceable-meal.ts'
 import { contextBesides } from './week-before.ts'
 
@@ -32,8 +32,8 @@ export function findReplacements({
   household: asking,
   today,
   request,
-}: Asked<ReplaceRequest>): ReplaceAnswer {
-  const household = withFoodAtHome(asking, request.atHome)
+}: Asked<ChangeOf<ReplaceRequest>>): ReplaceAnswer {
+  const household = withBoughtFood(asking, today, request)
   const context = contextBesides(household, today)
   if (request.recipes) return { choices: dishesAskedAbout(request, request.recipes, context), openings: [] }
   const festive = request.holiday ? holidayDishes(household, today, request, request.holiday) : []

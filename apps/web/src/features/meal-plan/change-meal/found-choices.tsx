@@ -16,16 +16,16 @@ export type SearchedDish = Readonly<{ id: string; meal: StoredMeal; unsuitable: 
 
 type FoundChoicesProps = {
   readonly found: readonly SearchedDish[]
-  readonly open: Pick<OpenChoices, 'at' | 'atHome'>
+  readonly open: Pick<OpenChoices, 'at' | 'bought'>
   readonly plan: StoredPlan
   readonly onTake: (choice: Choice) => void
 }
 
 /** The recipes found, with what each changes in the week. Offline, a dish can be taken without that. */
-export function FoundChoices({ found, open: { at, atHome }, plan, onTake }: FoundChoicesProps) {
+export function FoundChoices({ found, open: { at, bought }, plan, onTake }: FoundChoicesProps) {
   const recipes = found.flatMap(({ id, unsuitable }) => (unsuitable === undefined ? [id] : []))
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['found-choices', mealsKey(plan), at, atHome, recipes],
+    queryKey: ['found-choices', mealsKey(plan), at, bought, recipes],
     enabled: recipes.length > 0,
     networkMode: 'always',
     retry: false,
@@ -38,7 +38,7 @@ export function FoundChoices({ found, open: { at, atHome }, plan, onTake }: Foun
         recipes,
         today: planningDay(plan, toLocalDay(new Date())),
         engine: 'builtin',
-        atHome,
+        bought,
         signal,
       }),
   })

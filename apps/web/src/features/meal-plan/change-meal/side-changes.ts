@@ -25,7 +25,7 @@ export type SideChanges = Readonly<{
 export function sideChanges(
   { book, issue }: PlanBookStore,
   at: SlotAddress,
-  { offerUndo, findFoodAtHome }: Pick<MealChanges, 'offerUndo' | 'findFoodAtHome'>,
+  { offerUndo, findBought }: Pick<MealChanges, 'offerUndo' | 'findBought'>,
 ): SideChanges {
   const { plan } = book
   const meal = plan && mealAt<StoredMeal>(plan, at)
@@ -41,7 +41,7 @@ export function sideChanges(
     async findOthers(side, signal) {
       if (!plan) return { choices: [], unsuitable: [] }
       const today = planningDay(plan, toLocalDay(new Date()))
-      return requestSides({ plan, at, side, today, atHome: await findFoodAtHome(), signal })
+      return requestSides({ plan, at, side, today, bought: await findBought(), signal })
     },
     swap(side, by) {
       const before = sides[side]

@@ -1,4 +1,3 @@
-import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
@@ -18,8 +17,8 @@ import { type Choice, type ChoiceOpening, requestChoices } from '../plan-calls.t
 import type { Book, StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
+import { type BoughtFood, NOTHING_BOUGHT, useBoughtFood } from './use-bought-food.ts'
 import { useCustomMeal } from './use-custom-meal.ts'
-import { useFoodAtHome } from './use-food-at-home.ts'
 import { useMealMenu } from './use-meal-menu.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
@@ -37,8 +36,8 @@ export type OpenChoices = Readonly<{
   seen: readonly string[]
   /** There is nothing that was not shown yet. */
   isAllShown: boolean
-  /** Food that was bought and is not in the pantry yet, when the choices were found. */
-  atHome: FoodAtHome
+  /** When the choices were found. */
+  bought: BoughtFood
   festive?: Festive | undefined
 }>
 
@@ -53,7 +52,7 @@ export type MealChanges = ReturnType<typeof useChangeMeal>
 /** Replaces a meal of the week with one of the planner's choices or with the household's own, and offers Undo. */
 export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   const relax = useRelaxAnswer()
-  const findFoodAtHome = useFoodAtHome(book.shoppingList)
+  const findBought = useBoughtFood(book.shoppingList)
   const [busy, setBusy] = useState<Busy>()
   const [open, setOpen] = useState<OpenChoices>()
   const [undoOffer, setUndoOffer] = useState<ChangeOffer>()
@@ -91,11 +90,11 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     if (!plan || busy) return
     const meal = mealAt<StoredMeal>(plan, at)
     setBusy({ kind: 'replacing', at })
-    let atHome: FoodAtHome = []
+    let bought = NOTHING_BOUGHT
     try {
-      atHome = await findFoodAtHome()
+      bought = await findBought()
       const holiday = festive?.holiday
-      const found = await requestChoices({ plan, at, exclude, today: today(plan), engine, atHome, holiday })
+      const found = await requestChoices({ plan, at, exclude, today: today(plan), engine, bought, holiday })
       const fresh = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
       const isAllShown = fresh.length === 0 && open !== undefined && exclude.length > 0
       setOpen({
@@ -104,14 +103,14 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
         choices: isAllShown ? open.choices : fresh,
         seen: seenNames(meal, exclude, fresh),
         isAllShown,
-        atHome,
+        bought,
         openings: found.openings,
         fault: found.aiFailure && explainAiFailure(found.aiFailure),
         festive,
       })
     } catch (error) {
       const isUnreachable = error instanceof ApiError && error.code === 'unreachable'
-      if (isUnreachable && !open) setOpen({ ...NO_CHOICES, at, meal, atHome, festive, isUnreachable })
+      if (isUnreachable && !open) setOpen({ ...NO_CHOICES, at, meal, bought, festive, isUnreachable })
       else notify.error(words.replaceFailed(explainPlanFailure(error)))
     } finally {
       setBusy(undefined)
@@ -122,7 +121,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     busy,
     open,
     undoOffer,
-    findFoodAtHome,
+    findBought,
     showChoices: (at: SlotAddress, festive?: Festive) => void showChoices(at, [], 'builtin', festive),
     /** Choices not shown so far, from the built-in planner or the language model. */
     showOthers(engine: 'builtin' | 'chat') {
