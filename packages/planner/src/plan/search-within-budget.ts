@@ -1,6 +1,6 @@
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { goalMisses } from '../score/goal-misses.ts'
-import { isAcceptable, meetsFloors, withFloorMargin } from '../score/nutrition-floors.ts'
+import { isAcceptable, meetsFloors, withFloorMargin, withStrictFloors } from '../score/nutrition-floors.ts'
 import type { SearchResult } from '../search/search-week.ts'
 import { cheapestKnown, cheapestWeek, cheapestWithin, outOfReach } from './cheapest-week.ts'
 import type { SearchRun } from './plan-run.ts'
@@ -72,7 +72,10 @@ function improveCheapest(
   if (isAcceptable(problem, better)) return better
   const start = searchAtHigherPrices(run, problem, over) ?? cheap.plan
   const strict = run.search(withStrictBudget(problem), 'budget', TIGHT_EFFORT, start)
-  return isAcceptable(problem, strict) ? strict : cheap
+  if (isAcceptable(problem, strict)) return strict
+  // It is a calorie short on a day or a cent over: search on from there instead of falling back on the cheapest week.
+  const fed = run.search(withStrictFloors(withStrictBudget(problem)), 'budget', TIGHT_EFFORT, strict.plan)
+  return isAcceptable(problem, fed) ? fed : cheap
 }
 
 /** Brings a week that is over the budget within it by raising the price of food step by step. */
