@@ -14,13 +14,17 @@ it('is ready after its waits, and knows no active time of older plans', () => {
   expect(mealTime({ name: 'Toast' })).toBeNull()
 })
 
-it('of a plate is the longest of its dishes, not their sum', () => {
+it('of a plate is the longest of its dishes, and all of their work', () => {
   const mash = { name: 'Mashed potatoes', cookingTime: 30, activeMinutes: 12 }
   const loaf = { name: 'Meatloaf', cookingTime: 70, activeMinutes: 10 }
-  const time = { activeMinutes: 12, readyMinutes: 70 }
+  const time = { activeMinutes: 22, readyMinutes: 70 }
   expect(mealTime({ ...loaf, sides: [mash, { name: 'Rolls' }] })).toEqual(time)
   expect(mealTime({ ...mash, sides: [loaf] })).toEqual(time)
   expect(mealTime({ name: 'Meatloaf', sides: [mash] })).toBeNull()
+  expect(mealTime({ ...mash, activeMinutes: 25, sides: [mash] })).toEqual({
+    activeMinutes: 30,
+    readyMinutes: 30,
+  })
 })
 
 it.each([

@@ -32,22 +32,18 @@ export type MealTime = {
   readonly readyMinutes: number
 }
 
-/** A meal and its sides cook side by side, so the longest of each counts. Null if the main dish does not say. */
+/** Of a meal with its sides. Null if the main dish does not say. */
 export function mealTime(meal: TimedMeal): MealTime | null {
   const main = dishTime(meal)
-  return main && longestTime([main, ...(meal.sides ?? []).flatMap((side) => dishTime(side) ?? [])])
+  return main && plateTime([main, ...(meal.sides ?? []).flatMap((side) => dishTime(side) ?? [])])
 }
 
-/** Of dishes that cook side by side, the main one first. */
-export function longestTime([main, ...others]: readonly [MealTime, ...MealTime[]]): MealTime {
-  const { activeMinutes, readyMinutes } = main
-  return {
-    activeMinutes:
-      activeMinutes === null
-        ? null
-        : Math.max(activeMinutes, ...others.map((dish) => dish.activeMinutes ?? 0)),
-    readyMinutes: Math.max(readyMinutes, ...others.map((dish) => dish.readyMinutes)),
-  }
+/** Dishes cook side by side, so the longest counts; but hands do one thing after another. The main dish comes first. */
+export function plateTime([main, ...others]: readonly [MealTime, ...MealTime[]]): MealTime {
+  const readyMinutes = Math.max(main.readyMinutes, ...others.map((dish) => dish.readyMinutes))
+  if (main.activeMinutes === null) return { activeMinutes: null, readyMinutes }
+  const work = others.reduce((sum, dish) => sum + (dish.activeMinutes ?? 0), main.activeMinutes)
+  return { activeMinutes: Math.min(work, readyMinutes), readyMinutes }
 }
 
 function dishTime({

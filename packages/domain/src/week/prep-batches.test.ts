@@ -60,7 +60,7 @@ it('the first meal takes twice as long, the others are reheated, and a new side 
     return { time: mealTime(meal), madeOn: meal.madeOn, cookedForMeals: meal.cookedForMeals }
   }
   expect(at(0)).toEqual({
-    time: { activeMinutes: 16, readyMinutes: 24 },
+    time: { activeMinutes: 24, readyMinutes: 24 },
     madeOn: undefined,
     cookedForMeals: 3,
   })

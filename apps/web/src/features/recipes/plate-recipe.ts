@@ -1,7 +1,7 @@
 import { MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { orderPlateSteps } from '@pennyplate/domain/recipe/plate-steps'
 import { shareOven } from '@pennyplate/domain/recipe/share-oven'
-import { longestTime } from '@pennyplate/domain/week/meal-start'
+import { plateTime } from '@pennyplate/domain/week/meal-start'
 import type { RecipeView } from './recipe-view.ts'
 import { ownPortions, type Portions, type ScaledRecipe, scaleRecipe } from './scale-recipe.ts'
 
@@ -41,7 +41,7 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
   )
   return {
     ...served,
-    time: longestTime([served.time, ...dishes.slice(1).map(({ time }) => time)]),
+    time: plateTime([served.time, ...dishes.slice(1).map(({ time }) => time)]),
     cents: sumOf(dishes, ({ cents }) => cents),
     lines: dishes.flatMap(({ dish, lines }) => lines.map((line) => ({ ...line, dish }))),
     used: dishes.flatMap(({ used }) => used),
