@@ -115,10 +115,23 @@ export function withoutMealPrep(context: PlanningContext): PlanningContext {
   return { ...context, profile: { ...context.profile, prepStyle: 'Cook Every Meal' } }
 }
 
+/** For what was cooked while others were at home. */
+export function withPeople(context: PlanningContext, people: PeopleAtHome): PlanningContext {
+  const profile = { ...context.profile, ...people }
+  return {
+    ...context,
+    profile,
+    adultEquivalents: adultEquivalents(profile),
+    people: Math.max(1, profile.adults + profile.kids),
+  }
+}
+
 export function stockOf({ household, profile, catalog, week }: PlanningContext): Map<string, Stock> {
   const { pantry, reserved, settled } = household
   return withSettled(pantryStock(pantry, catalog, week, profile.alwaysHave, reserved), settled)
 }
+
+type PeopleAtHome = Pick<HouseholdProfile, 'adults' | 'kids' | 'kidAges'>
 
 const builtFor = new WeakMap<PlanningContext, BuiltProblem>()
 

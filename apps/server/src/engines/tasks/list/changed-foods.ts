@@ -3,13 +3,13 @@ import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
 import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { type ChangedFood, settledG, tooLateG } from '@pennyplate/domain/shopping/changed-needs'
-import type { FoodNeed } from '@pennyplate/domain/shopping/shopping-list-needs'
+import { type FoodNeed, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { comingMeals } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekWithList } from '../../week-with-list.ts'
-import { type PlanningContext, stockOf } from '../context/planning-context.ts'
-import { needsOf, readWeek } from '../week/read-week.ts'
+import { type PlanningContext, stockOf, withPeople } from '../context/planning-context.ts'
+import { eatenFor, readWeek } from '../week/read-week.ts'
 import { listFor } from './build-shopping-list.ts'
 import { type Entry, entriesOf } from './list-entries.ts'
 import { tenths } from './write-line.ts'
@@ -66,11 +66,11 @@ export function changedFoods(
     addDays(context.weekStartDate, at.day) < context.week.firstDay &&
     JSON.stringify(mealAt(before, at)) === JSON.stringify(mealAt(after, at))
   const needsIn = (plan: HandedPlan) => {
-    const eaten = readWeek(plan, context)
+    const eaten = eatenInWeek(plan, cooked, before.report?.people, context)
     const isComing = stillToCook(plan, cooked, context)
     const needs = (isNeeded: (at: SlotAddress) => boolean) => {
-      const dishes = eaten.flatMap(({ dish, at }) => (dish && isNeeded(at) ? [dish] : []))
-      return new Map(needsOf(dishes, context).map((need) => [need.foodId, need]))
+      const dishes = eaten.flatMap(({ at, dish }) => (isNeeded(at) ? [dish] : []))
+      return new Map(householdNeeds(dishes).map((need) => [need.foodId, need]))
     }
     return {
       gone: needs((at) => !isComing(at)),
@@ -112,13 +112,37 @@ export function changedFoods(
   )
 }
 
+/** What was cooked already was for the people the list was made for. */
+function eatenInWeek(
+  plan: HandedPlan,
+  cooked: readonly CookedEntry[],
+  people: Parameters<typeof withPeople>[1] | undefined,
+  context: PlanningContext,
+) {
+  const earlier = people ? withPeople(context, people) : context
+  const isUncooked = uncooked(plan, cooked, context)
+  const before = cooked.length > 0 && people ? readWeek(plan, earlier) : []
+  return readWeek(plan, context).flatMap(({ at, dish }, place) => {
+    const was = isUncooked(at) ? undefined : before[place]?.dish
+    if (was) return [{ at, dish: eatenFor(was, earlier) }]
+    return dish ? [{ at, dish: eatenFor(dish, context) }] : []
+  })
+}
+
 /** The food of a cooked meal left the pantry with it. Before it was put there, it is still on the list. */
 export function stillToCook(
   plan: HandedPlan,
   cooked: readonly CookedEntry[] = [],
+  context: PlanningContext,
+): (at: SlotAddress) => boolean {
+  return plan.boughtAt === undefined ? () => true : uncooked(plan, cooked, context)
+}
+
+function uncooked(
+  plan: HandedPlan,
+  cooked: readonly CookedEntry[],
   { profile, weekStartDate }: PlanningContext,
 ): (at: SlotAddress) => boolean {
-  if (plan.boughtAt === undefined) return () => true
   const isBatch = profile.prepStyle === 'Weekly Meal Prep'
   const coming = comingMeals({ plan, cooked, today: weekStartDate, isBatch })
   return (at) => coming.some((slot) => isSameSlot(slot, at))

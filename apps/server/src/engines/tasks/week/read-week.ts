@@ -93,7 +93,7 @@ export function shopForDishes(dishes: readonly FoundDish[], context: PlanningCon
 }
 
 export function needsOf(dishes: readonly FoundDish[], context: PlanningContext): FoodNeed[] {
-  return householdNeeds(dishes.map((dish) => toEaten(dish, context)))
+  return householdNeeds(dishes.map((dish) => eatenFor(dish, context)))
 }
 
 /** Grams of each food to buy for one meal. */
@@ -106,7 +106,7 @@ export function boughtFor(
   return boughtForMeal(form, servings, meals)
 }
 
-function toEaten(dish: FoundDish, context: PlanningContext): EatenDish {
+export function eatenFor(dish: FoundDish, context: PlanningContext): EatenDish {
   const { name, isEstimate, unmatched } = dish
   // The ingredient lines of a dish are exact, even if some other line of it could not be read.
   const isNear = isEstimate && unmatched === undefined
