@@ -132,8 +132,8 @@ export function isOnPaper(meal: WrittenMeal, own?: ReadonlyMap<string, RecipeOnP
 }
 
 /**
- * Counts are as a recipe for so many writes them: no part of an egg, two slices for each sandwich, and cans by the half. What is bought instead, such as
- * eggs in a carton, may have no pieces to count.
+ * Amounts are as a recipe for so many writes them: no part of an egg, two slices for each sandwich, cans by the half, and a quarter
+ * pound. What is bought instead, such as eggs in a carton, may have no pieces to count and is measured in spoons.
  */
 function weigh(
   quantity: string,
@@ -151,13 +151,16 @@ function weigh(
     }, 0)
   const known = allFoods().get(food)
   if (!known) throw new Error(`no food "${food}"`)
-  const isPoured = bought !== food && allFoods().get(bought)?.measures[unit] === undefined
-  const isMeasured = unit in GRAMS || unit in TEASPOONS || isPoured
-  const scaled = amount * factor
-  const cooked = isMeasured
-    ? scaled
-    : kitchenAmount(scaled, unit, isCountedWhole(known, { amount, unit }, servings)).amount
-  return { food, grams: cooked * gramsOfOne(unit, known) }
+  const other = bought === food ? undefined : allFoods().get(bought)
+  const isMeasured = unit in GRAMS || unit in TEASPOONS
+  const isPoured = !isMeasured && other !== undefined && other.measures[unit] === undefined
+  const [as, spoon] = isPoured ? [other, 'tbsp'] : [known, unit]
+  const written = isPoured ? (amount * gramsOfOne(unit, known)) / gramsOfOne(spoon, as) : amount
+  const isAsWritten = (isMeasured || isPoured) && Math.abs(factor - 1) < 1e-6
+  const cooked = isAsWritten
+    ? { amount: written, unit: spoon }
+    : kitchenAmount(written * factor, spoon, !isPoured && isCountedWhole(known, { amount, unit }, servings))
+  return { food, grams: cooked.amount * gramsOfOne(cooked.unit, as) }
 }
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592 }

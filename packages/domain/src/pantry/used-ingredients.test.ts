@@ -13,9 +13,11 @@ it('chicken in pounds is no more where the recipe says it in ounces', () => {
   expect(gramsOf({ ...chicken, exact: { amount: 0.6875, unit: 'lb' } })).toBe(310)
 })
 
-it('chips in ounces are not rounded to whole ounces', () => {
-  const chips = { name: 'Tortilla chips', isCountedWhole: true, grams: 268, amount: 9, unit: 'oz' }
-  expect(gramsOf({ ...chips, exact: { amount: 9.45, unit: 'oz' } })).toBe(268)
+it('of what is weighed or poured, as much is used as the line says and the list buys', () => {
+  const chicken = { name: 'Chicken breast', grams: 480.8, amount: 1, unit: 'lb' }
+  expect(gramsOf({ ...chicken, exact: { amount: 16.96, unit: 'oz' } })).toBeCloseTo(453.6, 1)
+  const onion = { name: 'Onions', grams: 190, amount: 1, unit: 'each' }
+  expect(gramsOf({ ...onion, exact: { amount: 1.1875, unit: 'each' } })).toBeCloseTo(160)
 })
 
 it('for guests whole ones are counted anew, not so many times those of the household', () => {

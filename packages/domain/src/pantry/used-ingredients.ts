@@ -1,6 +1,6 @@
 import { type KitchenAmount, kitchenAmount } from '../amounts/kitchen-amount.ts'
 import { parseQuantity } from '../amounts/quantity.ts'
-import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
+import { unitRatio } from '../amounts/units.ts'
 import type { FoodId } from '../food/food.ts'
 import type { PantryItem } from './pantry.ts'
 import { plainWords } from './pantry-duplicates.ts'
@@ -51,7 +51,7 @@ function fromRecord(line: unknown, factor: number): UsedIngredient | null {
     ...(typeof foodId === 'string' ? { foodId } : {}),
     ...(amount ? { amount } : {}),
     ...(typeof grams === 'number' && grams > 0
-      ? { grams: grams * factor * (amount ? wholeShare(record, amount, factor) : 1) }
+      ? { grams: grams * factor * (amount ? askedShare(record, amount, factor) : 1) }
       : {}),
     ...(isMeasuredFood(measured) ? { measured } : {}),
     ...(typeof opensForDays === 'number' ? { opensForDays } : {}),
@@ -70,14 +70,14 @@ function amountOfRecord(
   return kitchenAmount(exact.amount * factor, exact.unit, isCountedWhole === true)
 }
 
-/** One pie is cooked where the portions ask for 1.45. What is weighed or poured, such as chicken in pounds, is not counted. */
-function wholeShare(
-  { exact, isCountedWhole }: Readonly<Record<string, unknown>>,
+/** What the line asks for, of the exact amount: one pie where the portions ask for 1.45, and 1 lb where they ask for 1.06. */
+function askedShare(
+  { exact }: Readonly<Record<string, unknown>>,
   { amount, unit }: KitchenAmount,
   factor: number,
 ): number {
-  if (isCountedWhole !== true || isMassUnit(unit) || isVolumeUnit(unit) || !isAmount(exact)) return 1
-  return amount / (exact.amount * factor)
+  const ratio = isAmount(exact) ? unitRatio(unit, exact.unit) : null
+  return isAmount(exact) && ratio !== null ? (amount * ratio) / (exact.amount * factor) : 1
 }
 
 function isAmount(value: unknown): value is KitchenAmount {

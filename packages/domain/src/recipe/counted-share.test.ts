@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { unitRatio } from '../amounts/units.ts'
 import { countedShare } from './counted-share.ts'
 import { writeIngredientLine } from './recipe-line.ts'
 
@@ -9,16 +10,21 @@ it.each([
   [{ amount: 1, unit: 'each' }, 1.3, false, 1.5],
   [{ amount: 1, unit: 'can' }, 1.3, false, 1.5],
   [{ amount: 3, unit: 'clove' }, 1.3, false, 4],
-  [{ amount: 2, unit: 'cup' }, 1.3, false, 2.6],
-  [{ amount: 1, unit: 'lb' }, 1.3, true, 1.3],
+  [{ amount: 2, unit: 'cup' }, 1.3, false, 2 + 2 / 3],
+  [{ amount: 2, unit: 'tbsp' }, 2.1, false, 4],
+  [{ amount: 1, unit: 'lb' }, 1.06, true, 1],
+  [{ amount: 8, unit: 'oz' }, 2.1, false, 16],
+  [{ amount: 1, unit: 'lb' }, 0.21, false, 3.5 / 16],
+  [{ amount: 500, unit: 'g' }, 1, false, 500],
 ])('%j times %d is asked for as %s: %d', (line, factor, isCountedWhole, asked) => {
   expect(line.amount * factor * countedShare(line, factor, isCountedWhole)).toBeCloseTo(asked)
 })
 
-it('is what the line of the recipe says', () => {
+it.each(['each', 'lb', 'oz', 'cup', 'tsp', 'can'])('is what the line of the recipe says, in %s', (unit) => {
   for (let tenths = 1; tenths <= 60; tenths++) {
-    const line = { name: 'egg', amount: 1, unit: 'each', isCountedWhole: true }
+    const line = { name: 'egg', amount: 1, unit, isCountedWhole: true }
     const { measured } = writeIngredientLine(line, tenths / 10)
-    expect((tenths / 10) * countedShare(line, tenths / 10, true)).toBeCloseTo(measured.amount)
+    const said = measured.amount * (unitRatio(measured.unit, unit) ?? Number.NaN)
+    expect((tenths / 10) * countedShare(line, tenths / 10, true)).toBeCloseTo(said)
   }
 })
