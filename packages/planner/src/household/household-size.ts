@@ -1,6 +1,7 @@
 import { isOwnRecipeId } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { NutritionalTargets } from '@pennyplate/domain/profile/profile'
 import { servingsThatFinish } from '@pennyplate/domain/recipe/least-batch'
+import { piecesPerServing, servingsInPieces } from '@pennyplate/domain/recipe/pieces'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { householdPeople, servingsFor } from '@pennyplate/domain/week/people-at-meal'
 import type { NutrientAmounts } from '../problem/problem.ts'
@@ -25,19 +26,30 @@ export function adultEquivalents({ adults, kidAges }: Pick<HouseholdProfile, 'ad
 }
 
 /**
- * How many servings of a dish one adult gets: the usual ones, or as many as finish what can be cooked of it. Of the household's own
- * recipes each person gets one serving as it is written; who eats more of it is a matter of the plate, so that children count as for
- * any other dish.
+ * How many servings of a dish one adult gets: the usual ones, those that give everybody the same whole tacos, or as many as finish
+ * what can be cooked of it. Own recipes have portions of their own.
  */
 export function portionOf(
-  dish: Pick<Recipe, 'id' | 'leastBatch'>,
+  dish: Recipe,
   usual: number,
   profile: Pick<HouseholdProfile, 'adults' | 'kids' | 'kidAges'>,
 ): number {
-  const { id } = dish
   const eq = adultEquivalents(profile)
-  if (!isOwnRecipeId(id)) return dish.leastBatch ? servingsThatFinish(dish, usual * eq) / eq : usual
-  return servingsFor({ recipeId: id }, householdPeople(profile), profile) / eq
+  if (isOwnRecipeId(dish.id)) return ownPortion(dish.id, profile)
+  const pieces = piecesPerServing(dish)
+  if (pieces !== null) return servingsInPieces(pieces, usual * eq, householdPeople(profile)) / eq
+  return dish.leastBatch ? servingsThatFinish(dish, usual * eq) / eq : usual
+}
+
+/**
+ * Of the household's own recipes each person gets one serving as it is written, for each adult that eats as much. Who eats more of
+ * it is a matter of the plate, so that children count as for any other dish.
+ */
+export function ownPortion(
+  recipeId: string,
+  profile: Pick<HouseholdProfile, 'adults' | 'kids' | 'kidAges'>,
+): number {
+  return servingsFor({ recipeId }, householdPeople(profile), profile) / adultEquivalents(profile)
 }
 
 /** Share of a day's energy eaten at each meal, from surveys, rounded. */

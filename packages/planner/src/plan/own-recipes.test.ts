@@ -82,8 +82,10 @@ describe('an own recipe', () => {
   })
 
   it('does not change how much of our dishes people get', () => {
+    const [soup] = ownCatalog('72762').recipes.filter(({ recipe }) => recipe.plate?.servedAs === 'soup')
+    if (!soup) throw new Error('no soup')
     const portions = (...recipes: ReturnType<typeof own>[]) =>
-      buildProblem(ANYBODY, catalogWith(...recipes)).servingsPerAdult({ id: 'chili-dogs' })
+      buildProblem(ANYBODY, catalogWith(...recipes)).servingsPerAdult(soup.recipe)
     const many = Array.from({ length: 40 }, (_, at) => own(`own-${at}`, ['1 cup lettuce']))
     expect(portions(...many)).toBe(portions())
   })

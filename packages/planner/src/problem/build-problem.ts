@@ -128,7 +128,7 @@ export interface BuiltProblem {
   readonly forms: readonly RecipeForm[]
   readonly foods: readonly CatalogFood[]
   /** How many of a main dish's servings one adult gets. A side says so itself. */
-  readonly servingsPerAdult: (dish: Pick<Recipe, 'id' | 'leastBatch'>) => number
+  readonly servingsPerAdult: (dish: Recipe) => number
   /** Of a dish in the freezer, by pantry item: as large as it was cooked. */
   readonly freezerServings: ReadonlyMap<string, number>
   readonly rules: HouseholdRules
@@ -149,7 +149,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const eq = adultEquivalents(profile)
   const { goals, targets } = aimsOf(profile, rules, meals)
   const usual = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
-  const servingsOf = (dish: Pick<Recipe, 'id' | 'leastBatch'>) => portionOf(dish, usual, profile)
+  const servingsOf = (dish: Recipe) => portionOf(dish, usual, profile)
   const allowedFor = (portion: number) => (compiled: CompiledRecipe) =>
     wishedForm(allowedForm(compiled, profile, rules, catalog, stock, portion * eq), rules)
   const isServedAt = (dish: Recipe, meal: DishMeal) => mealsServed(dish, [meal], profile).length > 0

@@ -9,6 +9,7 @@ import { type NutrientTotal, type NutritionTotals, sumNutrition } from '@pennypl
 import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { isOwnRecipeId } from '@pennyplate/domain/own-recipe/own-recipe'
 import { isFrozenDish, portionsOf } from '@pennyplate/domain/pantry/frozen-portions'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { activeMinutesFor } from '@pennyplate/domain/recipe/batch-minutes'
@@ -25,7 +26,7 @@ import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { Catalog } from '../catalog/catalog.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
-import { adultEquivalents, portionOf } from '../household/household-size.ts'
+import { adultEquivalents, ownPortion } from '../household/household-size.ts'
 import { type PantryLine, pantryStock, type ReservedFood } from '../household/pantry-stock.ts'
 import { type CartPackage, checkCart, fitPackages, isEdible } from './check-cart.ts'
 import { brokenByWords } from './judge-words.ts'
@@ -270,7 +271,7 @@ function servedOf(
   { recipeId = '', servingsPerAdult = 1, fromFreezer }: SubmittedMeal,
   profile: HouseholdProfile,
 ) {
-  return fromFreezer ? servingsPerAdult : portionOf({ id: recipeId }, servingsPerAdult, profile)
+  return !fromFreezer && isOwnRecipeId(recipeId) ? ownPortion(recipeId, profile) : servingsPerAdult
 }
 
 /** What is cooked for a meal. */
