@@ -1,7 +1,6 @@
 import { batchesFor, fitSteps, type WrittenSteps } from './fit-steps.ts'
 import type { Vessel } from './plate.ts'
-import { stepTimers } from './step-timers.ts'
-import { isNamedIn } from './vessel-words.ts'
+import { secondsIn } from './vessel-time.ts'
 
 /** How many of a vessel cook side by side in an ordinary kitchen, as the sentences about batches say; any number of others. */
 const AT_ONCE: Readonly<Partial<Record<Vessel, number>>> = {
@@ -19,7 +18,6 @@ const AT_ONCE: Readonly<Partial<Record<Vessel, number>>> = {
   'pie plate': 2,
   'muffin pan': 2,
 }
-const STANDING = new Set(['stand', 'rest', 'cool', 'chill'])
 
 /** Fitting steps is slow, and a household asks for each dish several times in a row. */
 const lastAsked = new WeakMap<WrittenSteps['steps'], { readonly factor: number; readonly minutes: number }>()
@@ -66,12 +64,4 @@ export function vesselMinutes({ batch, servings, steps }: WrittenSteps): number 
   if (batch === null || atOnce === undefined) return 0
   const rounds = Math.ceil(batchesFor(batch, servings) / atOnce)
   return (rounds * secondsIn(batch.vessel, steps)) / 60
-}
-
-function secondsIn(vessel: Vessel, steps: readonly string[]): number {
-  return steps
-    .filter((step) => isNamedIn(step, vessel))
-    .flatMap(stepTimers)
-    .filter(({ activity }) => activity === null || !STANDING.has(activity))
-    .reduce((sum, { seconds, untilSeconds }) => sum + (untilSeconds ?? seconds), 0)
 }

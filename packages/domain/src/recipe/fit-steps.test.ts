@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { batchesFor, fitSteps } from './fit-steps.ts'
 import type { Batch } from './plate.ts'
+import { stepTimers } from './step-timers.ts'
 
 const SKILLET: Batch = { vessel: 'skillet', maxServings: 4 }
 
@@ -187,7 +188,42 @@ describe('steps for more and fewer people', () => {
     const batch: Batch = { vessel: 'air fryer basket', maxServings: 2 }
     const steps = ['Cut them to fit the basket.', 'Air fry at 360 °F for 16 minutes.']
     const fitted = fitSteps({ steps, servings: 2, batch }, 2)
-    expect(fitted).toEqual([steps[0], `${steps[1]} Air fry this much in 2 batches.`])
+    expect(fitted).toEqual([
+      steps[0],
+      `${steps[1]} Air fry this much in 2 batches. Each batch takes about 16 minutes.`,
+    ])
+  })
+
+  it('says how long a batch takes, and that it goes through the later steps, too', () => {
+    const steps = [
+      'Brown the beef in a skillet for 8 minutes.',
+      'Let it rest for 5 minutes.',
+      'Add the onion to the skillet and simmer for 10 to 12 minutes.',
+    ]
+    const written = { steps, servings: 4, batch: SKILLET }
+    expect(fitSteps(written, 1)).toEqual([
+      steps[0]?.replace('a skillet', 'a 12-inch skillet'),
+      ...steps.slice(1),
+    ])
+    const two = fitSteps(written, 2)
+    expect(two[0]).toMatch(
+      /in 2 batches\. Each batch takes about 20 minutes, all steps in the skillet together\.$/,
+    )
+    expect(two.slice(1)).toEqual(steps.slice(1))
+    const four = fitSteps(written, 3.5)
+    expect(four[0]).toMatch(
+      /in 2 rounds\. Each round takes about 20 minutes, all steps in the skillet together\.$/,
+    )
+    expect(four[2]).toBe(`${steps[2]} Do this for each round.`)
+    expect(stepTimers(four[0] ?? '').map(({ seconds }) => seconds)).toEqual([480])
+  })
+
+  it('says how long a batch takes for its own size in the microwave', () => {
+    const batch: Batch = { vessel: 'microwave-safe bowl', maxServings: 2 }
+    const written = { steps: ['Microwave the potatoes for 12 minutes.'], servings: 2, batch }
+    expect(fitSteps(written, 1.5)[0]).toBe(
+      'Microwave the potatoes for 10 minutes. Microwave this much in 2 batches. Each batch takes about 10 minutes.',
+    )
   })
 
   it('heats at once what is not cooked piece after piece', () => {

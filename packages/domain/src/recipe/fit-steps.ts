@@ -4,6 +4,7 @@ import { type LeastBatch, restSentence, timesMade } from './least-batch.ts'
 import { fitMicrowaveTimes } from './microwave-times.ts'
 import { fitPanTimes } from './pan-times.ts'
 import type { Batch, Vessel } from './plate.ts'
+import { eachBatch } from './vessel-time.ts'
 import { batchSentence, isNamedIn, sizeVessels, smallLoadSentence } from './vessel-words.ts'
 
 /** The steps of one cooking method, for the servings its amounts are written for. */
@@ -65,8 +66,12 @@ function fitVessels({ steps, servings, batch }: WrittenSteps, factor: number): s
   const sentence =
     batches > 1 ? batchSentence(batch.vessel, batches, steps) : smallLoadSentence(batch.vessel, share, steps)
   if (sentence === null) return noted
+  const each = batches > 1 ? eachBatch(batch.vessel, batches, baked) : null
   const named = steps.findIndex((step) => isNamedIn(step, batch.vessel))
   const cooked = steps.findIndex((step) => isNamedIn(step, batch.vessel) && TIMED.test(step))
   const told = FILLED_AS_IT_COOKS.has(batch.vessel) && cooked > -1 ? cooked : named
-  return noted.map((step, index) => (index === Math.max(0, told) ? `${step} ${sentence}` : step))
+  return noted.map((step, index) => {
+    if (index === Math.max(0, told)) return `${step} ${sentence}${each?.takes ?? ''}`
+    return each && index > told && each.laterAt.includes(index) ? `${step}${each.later}` : step
+  })
 }

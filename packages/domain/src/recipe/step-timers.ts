@@ -25,7 +25,8 @@ const TIME = new RegExp(
 /** The longest words below, and a few spaces. */
 const CHARS_AROUND = 40
 /** Intervals, parts of another wait, and limits are not waits. */
-const NO_WAIT_BEFORE = /\b(?:every|each|within|(?:less|more|longer) than|last|first|final|under)(?: of)?\s*$/i
+const NO_WAIT_BEFORE =
+  /\b(?:every|each|within|(?:less|more|longer) than|last|first|final|under|(?:batch|round) takes about)(?: of)?\s*$/i
 /** "10 minutes before the end" says when, unless something takes that long: "cool for 10 minutes before lifting". */
 const WHEN_AFTER = /^ (?:before|early|earlier|ahead|in advance|old|apart)\b/i
 /** "A minute less than the package says". */
