@@ -161,7 +161,7 @@ function singular(word: string): keyof typeof UNIT_OF_WORD {
   return word.startsWith('cup') ? 'cup' : 'quart'
 }
 
-function readFraction(text: string): number {
+export function readFraction(text: string): number {
   return text.split(' ').reduce((sum, part) => {
     const [top = '0', bottom = '1'] = part.split('/')
     return sum + Number(top) / Number(bottom)

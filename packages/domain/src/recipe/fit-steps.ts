@@ -1,5 +1,5 @@
-import { scaleSentence } from '../amounts/kitchen-amount.ts'
 import { agreeWithCounts, type CountedNoun } from './agree-with-counts.ts'
+import { scaleStep } from './grain-water.ts'
 import { type LeastBatch, restSentence, timesMade } from './least-batch.ts'
 import { fitMicrowaveTimes } from './microwave-times.ts'
 import { fitPanTimes } from './pan-times.ts'
@@ -49,7 +49,7 @@ export function fitSteps(written: WrittenSteps, factor: number): string[] {
 }
 
 function fitVessels({ steps, servings, batch }: WrittenSteps, factor: number): string[] {
-  const scaled = steps.map((step) => scaleSentence(step, factor))
+  const scaled = steps.map((step) => scaleStep(step, factor))
   if (batch === null) return scaled
   const batches = batchesFor(batch, servings * factor)
   const load = (servings * factor) / batches
