@@ -30,6 +30,8 @@ const ingredientFood = wholeObject({
   size: z.optional(text(40)),
   /** What is in one of them, as a cook measures it. */
   holds: z.optional(z.object({ amount: z.number().check(z.positive()), unit: text(40) })),
+  /** How the store sells what is measured in cups: one head is so many. */
+  sold: z.optional(z.object({ unit: text(40), cups: z.number().check(z.positive()) })),
   /** Plural name. */
   plural: z.optional(text(200)),
   /** Edible grams: the pantry and the shopping list calculate with them. */

@@ -41,6 +41,7 @@ const shownLine = z.union([
     isMade: orAbsent(z.boolean()),
     size: orAbsent(z.string()),
     holds: orAbsent(z.object({ amount: z.number().check(z.positive()), unit: z.string() })),
+    sold: orAbsent(z.object({ unit: z.string(), cups: z.number().check(z.positive()) })),
     written: orAbsent(z.string()),
     also: orAbsent(
       z.array(

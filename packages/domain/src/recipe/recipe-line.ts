@@ -13,6 +13,7 @@ import {
   unitRatio,
 } from '../amounts/units.ts'
 import { loweredFood, singularFood } from '../food/food-words.ts'
+import { cupsAsSold, partInCups, type SoldAs } from './cups-and-pieces.ts'
 import { type ContainerContents, takenFromContainer } from './opened-container.ts'
 
 /** An ingredient with a known food and amount. */
@@ -30,6 +31,8 @@ export interface MeasuredIngredient {
   readonly size?: string | undefined
   /** What one of its containers holds, in cups or ounces. */
   readonly holds?: ContainerContents | undefined
+  /** How the store sells what is measured in cups. */
+  readonly sold?: SoldAs | undefined
 }
 
 export interface ScaledLine {
@@ -49,8 +52,9 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   const counted = isSelfCounted ? { ...measured, unit: 'each' } : measured
   const taken = takenFromContainer(ingredient.amount * factor, ingredient.unit, ingredient.holds)
   const cans = size === undefined ? writtenAmount(counted) : sizedAmount(measured, size)
-  const quantity = taken ? writtenAmount(taken) : cans
-  const isCounted = measured.unit === 'each' || isSelfCounted
+  const inCups = partInCups(measured, ingredient.sold, preparation)
+  const quantity = taken ? writtenAmount(taken) : inCups ? writtenAmount(inCups.cups) : cans
+  const isCounted = !inCups && (measured.unit === 'each' || isSelfCounted)
   const isSeveral = isCounted ? measured.amount > 1 : measured.unit === 'lb'
   const food = loweredFood(isSeveral ? plural : isCounted && name === plural ? singularFood(name) : name)
   // "2 cans black beans" are canned already, and a jar of gravy is jarred.
@@ -59,8 +63,10 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   const from = taken ? ` from ${containers(measured, ingredient.amount * factor, size)}` : ''
   const said = preparation === undefined || saysDone(name, preparation) ? '' : preparation
   const done = isHalfAnEgg(ingredient, factor) ? 'beaten; use half' : said
-  const details = [done, isOptional ? 'optional' : ''].filter((part) => part !== '')
-  return { measured, quantity, text: [`${quantity} ${of}${noun}${from}`, ...details].join(', ') }
+  const also = inCups?.part ?? cupsAsSold(measured, ingredient.sold)
+  const words = [`${quantity} ${of}${noun}${from}`, done].filter((part) => part !== '').join(', ')
+  const text = `${words}${also ? ` (${also})` : ''}${isOptional ? ', optional' : ''}`
+  return { measured, quantity, text }
 }
 
 /** More than this of an egg is an egg. */

@@ -4,6 +4,7 @@ import { type ShownRecipe, shownRecipe } from '@pennyplate/contract/documents/re
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import type { SoldAs } from '@pennyplate/domain/recipe/cups-and-pieces'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { ContainerContents } from '@pennyplate/domain/recipe/opened-container'
 import type { CountedFood } from '@pennyplate/domain/recipe/recipe-line'
@@ -25,6 +26,7 @@ export type RecipeLine = Readonly<{
     isCountedWhole: boolean | undefined
     size: string | undefined
     holds: ContainerContents | undefined
+    sold: SoldAs | undefined
   }> | null
   isOptional: boolean
   /** An own recipe's line in its writer's words, for as many as the recipe was written for, and the foods it means. */
@@ -155,11 +157,11 @@ function toLine(line: ShownRecipe['ingredients'][number], factor = 1): RecipeLin
       stored: line,
     }
   const { name, quantity = '', exact, plural, preparation, isOptional = false, isCountedWhole, size } = line
-  const { written, also = [], holds } = line
+  const { written, also = [], holds, sold } = line
   return {
     name,
     text: line.text ?? `${quantity} ${name}`.trim(),
-    exact: exact ? { ...exact, plural, preparation, isCountedWhole, size, holds } : null,
+    exact: exact ? { ...exact, plural, preparation, isCountedWhole, size, holds, sold } : null,
     isOptional,
     written: written === undefined ? null : { text: written, factor, foods: [line, ...also] },
     stored: line,

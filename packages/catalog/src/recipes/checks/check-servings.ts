@@ -4,6 +4,7 @@ import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { Vessel } from '@pennyplate/domain/recipe/plate'
 import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import { isCountedWhole } from '../../foods/counted-whole.ts'
+import { soldAs } from '../../prices/sold-as.ts'
 import { containerContents, usualSize } from '../../prices/usual-size.ts'
 import type { FormIngredient, RecipeForm } from '../recipe-form.ts'
 import { checkCountedNouns } from './check-counted-nouns.ts'
@@ -41,7 +42,17 @@ function checkLine(
   const size = usualSize(food, amount.unit)
   const { name, plural } = food
   const holds = containerContents(food, amount.unit)
-  const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole: isWhole, size, holds }
+  const line = {
+    name,
+    plural,
+    ...amount,
+    preparation,
+    isOptional,
+    isCountedWhole: isWhole,
+    size,
+    holds,
+    sold: soldAs(food),
+  }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   const findings: string[] = []
   if (isWhole && measured.unit === 'each' && !Number.isInteger(measured.amount))

@@ -1,4 +1,5 @@
 import { countedWhole, isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
+import { soldAs } from '@pennyplate/catalog/prices/sold-as'
 import { containerContents, soldIn, usualSize } from '@pennyplate/catalog/prices/usual-size'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
@@ -214,6 +215,7 @@ function writeIngredient(
   const size = usualSize(food, amount.unit)
   const holds = containerContents(food, amount.unit)
   const unit = soldIn(food, amount.unit)
+  const sold = soldAs(food)
   const line = {
     name,
     plural,
@@ -224,6 +226,7 @@ function writeIngredient(
     isCountedWhole: isWhole,
     size,
     holds,
+    sold,
   }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   return {
@@ -242,6 +245,7 @@ function writeIngredient(
     ...(isWhole ? { isCountedWhole: true } : {}),
     ...(size === undefined ? {} : { size }),
     ...(holds === undefined ? {} : { holds }),
+    ...(sold === undefined ? {} : { sold: { ...sold, cups: rounded(sold.cups, 4) } }),
     ...(isOptional ? { isOptional: true } : {}),
     text,
   }
