@@ -83,7 +83,11 @@ function fewGrams(ounces: number): KitchenAmount {
   return { amount: nearest(ounces, EIGHTHS, 1 / 8), unit: 'oz' }
 }
 
+/** Below this a half ounce more or less is a third of the cheese. */
+const FEW_OUNCES = 2
+
 function poundsAndOunces(ounces: number): KitchenAmount {
+  if (ounces < FEW_OUNCES) return { amount: nearest(ounces, QUARTERS, 1 / 2), unit: 'oz' }
   if (ounces < 15.5) return { amount: nearest(ounces, ounces < 8 ? HALVES : [], 1 / 2), unit: 'oz' }
   return { amount: nearest(ounces / 16, QUARTERS, 1), unit: 'lb' }
 }

@@ -29,6 +29,7 @@ it.each([
     'Simmer until the oats are soft and the apple holds its shape.',
   ],
   ['Put the frozen bananas in a blender.', 'banana', 'Put the frozen banana in a blender.'],
+  ['Toast the buns. Spread them with butter.', 'bun', 'Toast the bun. Spread it with butter.'],
 ])('one of them is not several: %s', (step, noun, text) => {
   expect(said(step, noun, 4, 1 / 4)).toBe(text)
   expect(said(step, noun, 4)).toBe(step)

@@ -25,11 +25,20 @@ function agreeWith(step: string, noun: CountedNoun, nouns: readonly CountedNoun[
   const count = kitchenAmount(amount * factor, 'each', isCountedWhole).amount
   const inSentence = count <= 1 ? toOne(one, many) : one === 'egg' ? eggsToMany : undefined
   if (!inSentence) return step
+  let isTurned = false
   return step
     .split(/(?<=[.;]\s)/)
-    .map(inSentence)
+    .map((sentence) => {
+      const turned = inSentence(sentence)
+      const goesOn = turned === sentence && isTurned && count <= 1
+      isTurned = turned !== sentence
+      return goesOn ? sentence.replace(THEM_AGAIN, '$1it') : turned
+    })
     .join('')
 }
+
+/** "Toast the bun. Spread them": the next sentence is still about it. */
+const THEM_AGAIN = /^([A-Z][a-z]+ )them\b/
 
 /** What a plural does after "until the tomatoes"; other verbs are left as they are written. */
 const DOES =

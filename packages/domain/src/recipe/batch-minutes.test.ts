@@ -20,6 +20,11 @@ it.each([
   expect(batchMinutes(RAMEN, factor)).toBe(minutes)
 })
 
+it('mugs are microwaved one at a time, whether or not the step says mug', () => {
+  const steps = ['Beat the egg in a mug.', 'Microwave on high for 90 seconds, until firm.']
+  expect(batchMinutes({ steps, servings: 1, batch: { vessel: 'mug', maxServings: 1 } }, 5)).toBe(6)
+})
+
 it('a second pot boils beside the first, and a smaller batch is not said to be sooner', () => {
   expect(batchMinutes({ ...RAMEN, batch: { vessel: 'pot', maxServings: 1 } }, 6)).toBe(0)
   expect(batchMinutes({ ...RAMEN, servings: 4 }, 0.25)).toBe(0)

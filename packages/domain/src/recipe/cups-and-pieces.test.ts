@@ -27,6 +27,10 @@ it.each([
     '1/4 yellow onion, cut in wedges',
     { ...ONION, amount: 1 / 4, unit: 'each', preparation: 'cut in wedges' },
   ],
+  [
+    '2 tbsp yellow onion, chopped (less than 1/4 of one)',
+    { ...ONION, amount: 1 / 8, unit: 'each', preparation: 'chopped' },
+  ],
   ['1/4 yellow onion', { ...ONION, amount: 1 / 4, unit: 'each' }],
   [
     '1 1/2 tbsp celery, finely chopped (1/4 of a stalk)',

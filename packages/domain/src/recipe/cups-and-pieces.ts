@@ -31,14 +31,22 @@ export function cupsAsSold({ amount, unit }: KitchenAmount, sold: SoldAs | undef
   return said.startsWith('most') ? said : `about ${said}`
 }
 
-/** The cups that a small part of a piece is, once cut: 1/4 cup for a quarter of an onion. */
+/** Much less than the part that is counted is measured as what it is. */
+const MUCH_LESS = 0.8
+
+/** The cups that a small part of a piece is, once cut: 1/4 cup for a quarter of an onion, and 2 tbsp for an eighth that is counted as one. */
 export function partInCups(
   { amount, unit }: KitchenAmount,
+  exact: number,
   sold: SoldAs | undefined,
   preparation = '',
 ): { readonly cups: KitchenAmount; readonly part: string } | null {
   if (!sold || unit !== sold.unit || amount >= PIECES_BELOW || NO_CUP.test(preparation)) return null
-  const cups = kitchenAmount(amount * sold.cups, 'cup')
+  const isLess = exact < amount * MUCH_LESS
+  const cups = kitchenAmount((isLess ? exact : amount) * sold.cups, 'cup')
   if (!(cups.unit === 'cup' ? CUT : FINE).test(preparation)) return null
-  return { cups, part: `${writtenNumber(amount)} of ${unit === 'each' ? 'one' : `a ${unit}`}` }
+  return {
+    cups,
+    part: `${isLess ? 'less than ' : ''}${writtenNumber(amount)} of ${unit === 'each' ? 'one' : `a ${unit}`}`,
+  }
 }

@@ -218,6 +218,14 @@ describe('steps for more and fewer people', () => {
     expect(stepTimers(four[0] ?? '').map(({ seconds }) => seconds)).toEqual([480])
   })
 
+  it('says nothing of minutes where two skillets go into the oven', () => {
+    const steps = [
+      'Heat the oil in a skillet for 2 minutes.',
+      'Bake it in the skillet in the oven for 20 minutes.',
+    ]
+    expect(fitSteps({ steps, servings: 4, batch: SKILLET }, 2)[0]).toMatch(/in 2 batches\.$/)
+  })
+
   it('says how long a batch takes for its own size in the microwave', () => {
     const batch: Batch = { vessel: 'microwave-safe bowl', maxServings: 2 }
     const written = { steps: ['Microwave the potatoes for 12 minutes.'], servings: 2, batch }

@@ -52,7 +52,7 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   const counted = isSelfCounted ? { ...measured, unit: 'each' } : measured
   const taken = takenFromContainer(ingredient.amount * factor, ingredient.unit, ingredient.holds)
   const cans = size === undefined ? writtenAmount(counted) : sizedAmount(measured, size)
-  const inCups = partInCups(measured, ingredient.sold, preparation)
+  const inCups = partInCups(measured, ingredient.amount * factor, ingredient.sold, preparation)
   const quantity = taken ? writtenAmount(taken) : inCups ? writtenAmount(inCups.cups) : cans
   const isCounted = !inCups && (measured.unit === 'each' || isSelfCounted)
   const isSeveral = isCounted ? measured.amount > 1 : measured.unit === 'lb'

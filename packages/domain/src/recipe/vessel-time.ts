@@ -58,21 +58,26 @@ const NAME: Readonly<Partial<Record<Vessel, string>>> = {
 /** Shorter batches need no word, and longer ones have an hour in their step. */
 const MINUTES = { least: 3, most: 60 } as const
 
+interface BatchWords {
+  readonly takes: string
+  readonly later: string
+  readonly laterAt: readonly number[]
+}
+const SAYS_NOTHING: BatchWords = { takes: '', later: '', laterAt: [] }
+
 /**
  * What further steps say where a vessel is filled several times: how long one batch takes, where batches are first told of, and that
  * each batch goes through the later steps, too. Two skillets cook side by side.
  */
-export function eachBatch(
-  vessel: Vessel,
-  batches: number,
-  steps: readonly string[],
-): { readonly takes: string; readonly later: string; readonly laterAt: readonly number[] } {
+export function eachBatch(vessel: Vessel, batches: number, steps: readonly string[]): BatchWords {
   const isPan = vessel === 'skillet' || vessel === 'wok'
+  // What bakes in its skillet goes into the oven side by side.
+  if (isPan && steps.some((step) => isNamedIn(step, vessel) && /\boven\b/i.test(step))) return SAYS_NOTHING
   const places = placesIn(vessel, steps)
   const seconds = places.reduce((sum, at) => sum + cookingSeconds(steps[at] ?? '', NO_COOKING), 0)
   const minutes = Math.round(seconds / 60)
   if ((!isPan && !ONE_AFTER_THE_OTHER.has(vessel)) || minutes < MINUTES.least || minutes > MINUTES.most)
-    return { takes: '', later: '', laterAt: [] }
+    return SAYS_NOTHING
   const laterAt = places.slice(1)
   const through = laterAt.length > 0 ? `, all steps in the ${NAME[vessel] ?? vessel} together` : ''
   const inTurns = !isPan || batches > 2

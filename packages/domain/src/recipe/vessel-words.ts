@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<Vessel, RegExp>> = {
   'muffin pan': /muffin (?:pan|tin|cups?)|\bcups\b/i,
   'pie plate': /pie plate|\bcrust\b|\bpie\b/i,
   'microwave-safe bowl': /microwave/i,
-  mug: /\bmug/i,
+  mug: /\bmug|\bmicrowave/i,
   'air fryer basket': /\bbasket\b|air[- ]fry(?!er)|in the air fryer|air fryer at/i,
   'pressure cooker': /pressure/i,
   'slow cooker': /\bon (?:low|high)\b/i,
