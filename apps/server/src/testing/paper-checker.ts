@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import { allFoods } from '@pennyplate/catalog/foods/foods'
+import { containerContents } from '@pennyplate/catalog/prices/usual-size'
 import type { ComputedShoppingList } from '@pennyplate/contract/ai/shopping-list'
 import { kitchenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
 import type { Food } from '@pennyplate/domain/food/food'
+import { takenFromContainer } from '@pennyplate/domain/recipe/opened-container'
 
 /**
  * Calculates what a week needs directly from the recipe files, so that a shopping list is checked by code other than the
@@ -156,10 +158,15 @@ function weigh(
   const isPoured = !isMeasured && other !== undefined && other.measures[unit] === undefined
   const [as, spoon] = isPoured ? [other, 'tbsp'] : [known, unit]
   const written = isPoured ? (amount * gramsOfOne(unit, known)) / gramsOfOne(spoon, as) : amount
-  const isAsWritten = (isMeasured || isPoured) && Math.abs(factor - 1) < 1e-6
+  const isAsWritten =
+    ((isMeasured || isPoured) && Math.abs(factor - 1) < 1e-6) ||
+    takenFromContainer(written * factor, spoon, containerContents(as, spoon)) !== null
   const cooked = isAsWritten
-    ? { amount: written, unit: spoon }
+    ? { amount: written * factor, unit: spoon }
     : kitchenAmount(written * factor, spoon, !isPoured && isCountedWhole(known, { amount, unit }, servings))
+  // A quarter cup of what the file measures in spoons weighs four of them.
+  const inWritten = (TEASPOONS[cooked.unit] ?? Number.NaN) / (TEASPOONS[spoon] ?? Number.NaN)
+  if (inWritten > 0) return { food, grams: cooked.amount * inWritten * gramsOfOne(spoon, as) }
   return { food, grams: cooked.amount * gramsOfOne(cooked.unit, as) }
 }
 

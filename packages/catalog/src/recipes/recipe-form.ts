@@ -9,6 +9,7 @@ import { timesMade } from '@pennyplate/domain/recipe/least-batch'
 import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe/recipe'
 import { isCountedWhole } from '../foods/counted-whole.ts'
 import type { CatalogFood } from '../foods/foods.ts'
+import { containerContents } from '../prices/usual-size.ts'
 
 export interface FormIngredient extends RecipeIngredient {
   readonly food: CatalogFood
@@ -106,7 +107,12 @@ export function boughtForMeal(
   for (const { food, amount, grams: written } of ingredients) {
     if (FREE_FOODS.has(food.id)) continue
     const asked =
-      written * factor * countedShare(amount, factor, isCountedWhole(food, amount, recipe.servings))
+      written *
+      factor *
+      countedShare(amount, factor, {
+        isCountedWhole: isCountedWhole(food, amount, recipe.servings),
+        holds: containerContents(food, amount.unit),
+      })
     grams.set(food, (grams.get(food) ?? 0) + asked / meals)
   }
   return new Map([...boughtFoods(grams)].map(([id, one]) => [id, Math.floor(one * 10 + ROUNDING) / 10]))

@@ -120,3 +120,11 @@ it.each([
 ])('%s nuggets are counted out as %s', (amount, counted) => {
   expect(kitchenAmount(amount, 'each', true).amount).toBe(counted)
 })
+
+it('rounds a half alike, whichever was multiplied first', () => {
+  for (const unit of ['each', 'lb', 'tbsp', 'cup', 'clove'])
+    for (let tenths = 1; tenths <= 60; tenths++) {
+      const amount = tenths / 16
+      expect(kitchenAmount(amount - 1e-7, unit)).toEqual(kitchenAmount(amount + 1e-7, unit))
+    }
+})

@@ -11,11 +11,13 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [1 / 8, '1/8'],
   [1 / 4, '1/4'],
   [1 / 3, '1/3'],
+  [3 / 8, '3/8'],
   [1 / 2, '1/2'],
   [2 / 3, '2/3'],
   [3 / 4, '3/4'],
 ]
-const EIGHTHS = [1 / 8, 1 / 4, 1 / 2, 3 / 4]
+/** Two spoons of 3/8, but of salt a third too little is tasted. */
+const EIGHTHS = [1 / 8, 1 / 4, 3 / 8, 1 / 2, 3 / 4]
 const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
 const HALVES = [1 / 2]
 const QUARTERS = [1 / 4, 1 / 2, 3 / 4]
@@ -35,18 +37,27 @@ const WHOLE_UNITS: ReadonlySet<string> = new Set([
 const TSP_PER_TBSP = 3
 const TSP_PER_CUP = 48
 
+/** Products of portions are off by less. Half of something is half of it, whichever was multiplied first: the list and the recipe round alike. */
+const STEPS_OF_ONE = 1e4
+const settled = (amount: number) => Math.round(amount * STEPS_OF_ONE) / STEPS_OF_ONE
+
 /** The nearest measurable amount, in the unit a cook would use. Foods counted whole, such as eggs, have no halves, and sandwiches no odd slice. */
 export function kitchenAmount(amount: number, unit: string, isCountedWhole = false): KitchenAmount {
-  if (isCountedWhole && unit === 'each') return { amount: wholeCount(amount), unit }
-  if (isCountedWhole && unit === 'slice') return { amount: 2 * wholeCount(amount / 2), unit }
-  if (unit === 'lb' || unit === 'oz') return poundsAndOunces(amount * (unitRatio(unit, 'oz') ?? 1))
-  if (WHOLE_UNITS.has(unit)) return { amount: Math.max(1, Math.round(amount)), unit }
   const ounces = unitRatio(unit, 'oz')
-  if (ounces !== null)
-    return amount * ounces < 1 / 2 ? fewGrams(amount * ounces) : poundsAndOunces(amount * ounces)
-  const teaspoons = unitRatio(unit, 'tsp')
-  if (teaspoons !== null) return spoonsAndCups(amount * teaspoons)
-  return { amount: nearest(amount, countedFractions(amount), 1 / 4), unit }
+  if (ounces !== null) return weighed(settled(amount * ounces), unit)
+  const teaspoons = WHOLE_UNITS.has(unit) ? null : unitRatio(unit, 'tsp')
+  if (teaspoons !== null) return spoonsAndCups(settled(amount * teaspoons))
+  const count = settled(amount)
+  if (isCountedWhole && unit === 'each') return { amount: wholeCount(count), unit }
+  if (isCountedWhole && unit === 'slice') return { amount: 2 * wholeCount(count / 2), unit }
+  if (WHOLE_UNITS.has(unit)) return { amount: Math.max(1, Math.round(count)), unit }
+  return { amount: nearest(count, countedFractions(count), 1 / 4), unit }
+}
+
+/** What a recipe weighs in pounds or ounces is never a few grams. */
+function weighed(ounces: number, unit: string): KitchenAmount {
+  const isSaidSo = unit === 'lb' || unit === 'oz'
+  return !isSaidSo && ounces < 1 / 2 ? fewGrams(ounces) : poundsAndOunces(ounces)
 }
 
 /** Nobody counts out 49 nuggets. */

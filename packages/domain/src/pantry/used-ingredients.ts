@@ -2,6 +2,7 @@ import { type KitchenAmount, kitchenAmount } from '../amounts/kitchen-amount.ts'
 import { parseQuantity } from '../amounts/quantity.ts'
 import { unitRatio } from '../amounts/units.ts'
 import type { FoodId } from '../food/food.ts'
+import { takenFromContainer } from '../recipe/opened-container.ts'
 import type { PantryItem } from './pantry.ts'
 import { plainWords } from './pantry-duplicates.ts'
 import type { WantedAmount } from './take-amount.ts'
@@ -63,11 +64,13 @@ function amountOfRecord(
   record: Readonly<Record<string, unknown>>,
   factor: number,
 ): KitchenAmount | undefined {
-  const { amount, unit, exact, isCountedWhole } = record
+  const { amount, unit, exact, isCountedWhole, holds } = record
   if (typeof amount !== 'number' || amount <= 0 || typeof unit !== 'string') return undefined
   const isAsWritten = Math.abs(factor - 1) < 1e-6
   if (isAsWritten || !isAmount(exact)) return { amount: amount * factor, unit }
-  return kitchenAmount(exact.amount * factor, exact.unit, isCountedWhole === true)
+  const scaledAmount = { amount: exact.amount * factor, unit: exact.unit }
+  if (isAmount(holds) && takenFromContainer(scaledAmount.amount, exact.unit, holds)) return scaledAmount
+  return kitchenAmount(scaledAmount.amount, exact.unit, isCountedWhole === true)
 }
 
 /** What the line asks for, of the exact amount: one pie where the portions ask for 1.45, and 1 lb where they ask for 1.06. */

@@ -47,12 +47,15 @@ export type WrittenLine = ScaledLine & { readonly measured: KitchenAmount }
 /** Writes an ingredient scaled by the factor, in measurable amounts. */
 export function writeIngredientLine(ingredient: MeasuredIngredient, factor: number): WrittenLine {
   const { name, plural = name, preparation, isOptional, isCountedWhole, size } = ingredient
-  const measured = kitchenAmount(ingredient.amount * factor, ingredient.unit, isCountedWhole)
+  const exact = ingredient.amount * factor
+  const taken = takenFromContainer(exact, ingredient.unit, ingredient.holds)
+  const measured = taken
+    ? { amount: exact, unit: ingredient.unit }
+    : kitchenAmount(exact, ingredient.unit, isCountedWhole)
   const isSelfCounted = measured.unit !== 'each' && isUnit(measured.unit) && saysUnit(name, measured.unit)
   const counted = isSelfCounted ? { ...measured, unit: 'each' } : measured
-  const taken = takenFromContainer(ingredient.amount * factor, ingredient.unit, ingredient.holds)
   const cans = size === undefined ? writtenAmount(counted) : sizedAmount(measured, size)
-  const inCups = partInCups(measured, ingredient.amount * factor, ingredient.sold, preparation)
+  const inCups = partInCups(measured, exact, ingredient.sold, preparation)
   const quantity = taken ? writtenAmount(taken) : inCups ? writtenAmount(inCups.cups) : cans
   const isCounted = !inCups && (measured.unit === 'each' || isSelfCounted)
   const isSeveral = isCounted ? measured.amount > 1 : measured.unit === 'lb'
@@ -60,7 +63,7 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   // "2 cans black beans" are canned already, and a jar of gravy is jarred.
   const noun = /^(?:can|jar|box)$/.test(measured.unit) ? food.replace(/^(?:canned|jarred|boxed) /, '') : food
   const of = !taken && size !== undefined && measured.amount < 1 ? 'of ' : ''
-  const from = taken ? ` from ${containers(measured, ingredient.amount * factor, size)}` : ''
+  const from = taken ? ` from ${containers(measured, exact, size)}` : ''
   const said = preparation === undefined || saysDone(name, preparation) ? '' : preparation
   const done = isHalfAnEgg(ingredient, factor) ? 'beaten; use half' : said
   const also = inCups?.part ?? cupsAsSold(measured, ingredient.sold)

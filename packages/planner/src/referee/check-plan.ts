@@ -1,6 +1,8 @@
 import { isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import { containerContents } from '@pennyplate/catalog/prices/usual-size'
 import { type DishKey, dishKeyOf, dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
+import type { Amount } from '@pennyplate/domain/amounts/units'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { sumEquivalent } from '@pennyplate/domain/food/equivalents'
@@ -419,7 +421,7 @@ function checkoutTotalOf(
       if (food && FREE_FOODS.has(food.id)) continue
       if (!food || packagesFor(boughtFood(food)).length === 0) unpriced.push(text)
       else {
-        const counted = amount ? countedShare(amount, factor, isCountedWhole(food, amount, servings)) : 1
+        const counted = amount ? countedShare(amount, factor, countedAs(food, amount, servings)) : 1
         grams.set(food, (grams.get(food) ?? 0) + (one * factor * counted) / meals)
       }
     }
@@ -436,6 +438,13 @@ function checkoutTotalOf(
     cents += cheapestCover(boughtDg / 10, packagesFor(id))?.costCents ?? 0
   }
   return { cents, unpriced }
+}
+
+function countedAs(food: CatalogFood, amount: Amount, servings: number) {
+  return {
+    isCountedWhole: isCountedWhole(food, amount, servings),
+    holds: containerContents(food, amount.unit),
+  }
 }
 
 /** What one adult eats on a day. */

@@ -1,4 +1,3 @@
-import { writtenNumber } from '@pennyplate/domain/amounts/kitchen-amount'
 import { toGrams } from '@pennyplate/domain/amounts/units'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { Vessel } from '@pennyplate/domain/recipe/plate'
@@ -57,7 +56,7 @@ function checkLine(
   const findings: string[] = []
   if (isWhole && measured.unit === 'each' && !Number.isInteger(measured.amount))
     findings.push(`"${text}": counted in whole ones only`)
-  if (/\d\.\d/.test(writtenNumber(measured.amount)))
+  if (/^\d+\.\d/.test(quantity))
     findings.push(`"${text}": not a fraction anybody measures`)
   if (amount.unit === 'g' || amount.unit === 'ml') findings.push(`"${text}": write US measures`)
   if (/^1 [a-z-]*s$/.test(quantity)) findings.push(`"${text}": one of something plural`)
