@@ -56,8 +56,7 @@ function checkLine(
   const findings: string[] = []
   if (isWhole && measured.unit === 'each' && !Number.isInteger(measured.amount))
     findings.push(`"${text}": counted in whole ones only`)
-  if (/^\d+\.\d/.test(quantity))
-    findings.push(`"${text}": not a fraction anybody measures`)
+  if (/^\d+\.\d/.test(quantity)) findings.push(`"${text}": not a fraction anybody measures`)
   if (amount.unit === 'g' || amount.unit === 'ml') findings.push(`"${text}": write US measures`)
   if (/^1 [a-z-]*s$/.test(quantity)) findings.push(`"${text}": one of something plural`)
   return findings
