@@ -64,7 +64,9 @@ describe('a household without a plan that fits', () => {
     for (const changed of Object.values(RELAXED)) {
       const startFrom = { recipeIds, leftovers, totalCents: cheapestCents }
       const relaxed = { ...request, profile: { ...request.profile, ...changed }, startFrom }
-      expect(totalOf(planHousehold(relaxed, catalog, options))).toBeLessThanOrEqual(cheapestCents)
+      // Without an allergy a dish has another form, or more familiar ones take its place: the known week alone is not enough.
+      const longer = { ...options, iterations: 5 * options.iterations }
+      expect(totalOf(planHousehold(relaxed, catalog, longer))).toBeLessThanOrEqual(cheapestCents)
     }
   })
 
