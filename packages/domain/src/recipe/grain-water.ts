@@ -9,10 +9,7 @@ const ELSEWHERE =
   /\b(?:microwave|instant pot|pressure|slow cooker|oven|bake|rice cooker|drain|off the heat)\b/i
 const SIMMERS_FROM_SECONDS = 10 * 60
 const WATER = /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) cups?(?= of (?:(?:boiling|cold|hot|warm|cool) )?water\b)/
-/**
- * What a pot loses to the air, however little is in it: labels of rice ask for 1 1/4 cups of water for half a cup, 2 1/4 for one
- * and 3 1/3 for one and a half.
- */
+/** A simmering pot loses about so much to the air, however little is in it: half of the grain needs more than half of the water. */
 const LOST_CUPS = 1 / 4
 
 /** A step scaled to less of it, with the water that grain needs in a smaller pot. */
