@@ -1,5 +1,7 @@
 import { planHousehold } from '../src/plan/plan-household.ts'
+import { type AimReport, reportAims } from '../src/plan/report-aims.ts'
 import { checkPlan } from '../src/referee/check-plan.ts'
+import type { JudgedAim } from '../src/referee/judge-aims.ts'
 import { dailyNutrition } from '../src/score/score-plan.ts'
 import { randomKitchen } from './random-kitchen.ts'
 import { submittedWeek } from './submitted-week.ts'
@@ -33,6 +35,18 @@ export const NOT_JUDGED: JudgedHousehold = {
   ownDishes: 0,
 }
 
+/** Aims that the report and the referee see differently. */
+function misreadAims(reported: readonly AimReport[], judged: readonly JudgedAim[]): string[] {
+  const placesOf = (missed: readonly { readonly day: number }[]) => missed.map(({ day }) => day).join()
+  return reported.flatMap(({ aim, isKept, missed }) => {
+    const other = judged.find((one) => one.aim === aim)
+    const isSame = other?.isKept === isKept && placesOf(other.missed) === placesOf(missed)
+    return isSame
+      ? []
+      : [`${aim}: missed on ${placesOf(missed)}, by the referee on ${placesOf(other?.missed ?? [])}`]
+  })
+}
+
 /** Plans a random household with a short search; the referee, which shares no code with the search, judges the week. */
 export function judgeRandomHousehold(seed: number, iterations: number): JudgedHousehold {
   const { request, catalog } = randomKitchen(seed)
@@ -41,7 +55,7 @@ export function judgeRandomHousehold(seed: number, iterations: number): JudgedHo
   if (outcome.outcome !== 'planned') return { ...NOT_JUDGED, diet }
   const { built, plan, score, concessions } = outcome
   const week = submittedWeek(built, plan)
-  const { violations, totals } = checkPlan(week, request, catalog)
+  const { violations, totals, aims } = checkPlan(week, request, catalog)
   const meals = week.flatMap(({ breakfast, lunch, dinner, snacks }) =>
     [breakfast, lunch, dinner, ...(snacks ?? [])].flatMap((meal) => meal ?? []),
   )
@@ -54,6 +68,7 @@ export function judgeRandomHousehold(seed: number, iterations: number): JudgedHo
     isConceded: concessions.length > 0,
     faults: [
       ...violations.map((violation) => JSON.stringify(violation)),
+      ...misreadAims(reportAims(built, plan), aims),
       ...(isOff ? [`total ${score.checkoutCents} is ${totals.checkoutCents}`] : []),
     ],
     days: nutrition.length,

@@ -26,6 +26,7 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
       minutes,
       tableMinutes: { once: minutes, twice: minutes },
       isNutty: index % 5 === 0,
+      vegetables: { cups: (index % 4) * 0.4, wished: {} },
       dietPoints: (index % 5) / 80 - 0.025,
       side: {
         id: `side-${index}`,
@@ -73,6 +74,9 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
     return {
       ...recipe,
       holds: (['fruit', 'vegetable', undefined] as const)[index % 3],
+      ...(index % 5 < 2
+        ? { vegetables: { cups: (index % 7) * 0.3, wished: { lunch: 0.5, dinner: 1.5 } } }
+        : {}),
       plate: { servedAs, wants, goesWith, ...fitsOf(index), ...leavesOf(index) },
     }
   })

@@ -29,6 +29,8 @@ const ALLERGIES = [
   'sesame',
   'mango',
 ]
+/** By seed. */
+const RESTRICTED: Readonly<Record<number, readonly string[]>> = { 4: ['kosher'], 6: ['diabetes-friendly'] }
 const AT_HOME = [
   { name: 'White rice', quantity: '2 lb' },
   { name: 'Eggs', quantity: '6', expiryDate: '2026-11-25' },
@@ -57,7 +59,7 @@ export function randomHousehold(seed: number): PlanningRequest {
     cuisineTypes: some(random, CUISINES, 0.3),
     allergies: some(random, ALLERGIES, 0.1),
     // Without a draw, so that the other households stay as they were.
-    dietaryRestrictions: seed % 8 === 4 ? ['kosher'] : [],
+    dietaryRestrictions: RESTRICTED[seed % 8] ?? [],
     dislikedFoods: some(random, DISLIKED_FOODS, 0.08),
     foodGoals: some(random, FOOD_GOALS, 0.2),
     leftovers: LEFTOVER_USES[seed % LEFTOVER_USES.length],

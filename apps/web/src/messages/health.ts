@@ -1,5 +1,8 @@
+import { WEEK_AIMS, type WeekAim } from '@pennyplate/domain/diet/week-aims'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { ReportedAim } from '@pennyplate/domain/week/week-report'
 import { nutrientNames, nutrientUnits } from './nutrients.ts'
-import { counted, joinWords } from './wording.ts'
+import { capitalized, counted, joinWords } from './wording.ts'
 
 // Stored reports may name nutrients this version does not know.
 const NAMES: Readonly<Record<string, string>> = nutrientNames
@@ -38,6 +41,18 @@ function countsToo({ nutrient, atLeast, atMost, band }: Goal): string {
   return least === null ? '' : ` (${amountOf(least, nutrient)} or more counts)`
 }
 
+type Aim = Pick<ReportedAim, 'aim' | 'isKept' | 'found' | 'wanted'> & {
+  readonly missed: readonly Readonly<{ day: number; slot: string }>[]
+}
+
+// Stored reports may name aims this version does not know.
+const AIMS: Readonly<Record<string, WeekAim>> = WEEK_AIMS
+
+/** "Monday’s dinner" */
+function placeOf({ day, slot }: Aim['missed'][number]): string {
+  return `${DAY_NAMES[day] ?? ''}’s ${slot === 'snacks' ? 'snack' : slot}`
+}
+
 const PER: Readonly<Record<string, readonly [each: string, one: string]>> = {
   day: ['a day', 'day'],
   meal: ['a meal', 'meal'],
@@ -52,6 +67,11 @@ export const healthMessages = {
     const kept = `${goal.of - goal.missed.length} of ${counted(goal.of, one)}`
     const off = misses.length === 0 ? '' : ` Missed on ${joinWords([...misses])}.`
     return `${nameOf(goal.nutrient)}, ${rangeOf(goal)} ${each}${countsToo(goal)}: met on ${kept}.${off}`
+  },
+  aim: ({ aim, isKept, found, wanted, missed }: Aim) => {
+    const said = capitalized(AIMS[aim]?.said ?? aim.replaceAll('-', ' '))
+    if (isKept) return `${said}: met.`
+    return `${said}: met at ${found} of ${counted(wanted, 'meal')}. Missed at ${joinWords(missed.map(placeOf))}.`
   },
   miss: (day: string, amount: number, nutrient: string, per: string) =>
     `${day}${per === 'day' ? '' : `’s ${per}`} (${amountOf(amount, nutrient)})`,

@@ -5,6 +5,10 @@ export function counted(count: number, noun: string, nouns = `${noun}s`): string
 }
 
 /** "3 min active · 502 kcal". A number and its unit stay on one line. */
+export function capitalized(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
 export function factLine(facts: readonly string[]): string {
   return facts.map((fact) => fact.replace(/(\d) /g, '$1\u00a0')).join(' · ')
 }

@@ -13,6 +13,7 @@ import { type FoodGroups, foodGroupsOf } from '@pennyplate/domain/food/food-grou
 import type { EatenDiet } from '@pennyplate/domain/food/healthy-eating-index'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/food/nutrition'
+import { nonStarchyCups } from '@pennyplate/domain/food/vegetables'
 import { eatenOf } from '@pennyplate/domain/recipe/not-eaten'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
 
@@ -51,6 +52,17 @@ export function addedSugarPerServing(form: RecipeForm): number | null {
   const eaten = eatenIn(form)
   const { amount, unknownG } = sumEquivalent(eaten, 'addedSugarG')
   return unknownG > traceOf(eaten) ? null : amount
+}
+
+/** Cups per serving of vegetables that are not starchy, as far as they are looked up. */
+export function vegetableCupsPerServing({ ingredients, recipe }: RecipeForm): number {
+  return (
+    ingredients.reduce(
+      (sum, { food, grams, notEaten }) =>
+        sum + nonStarchyCups({ ...food, ...eatenOf(food, grams, notEaten) }, grams),
+      0,
+    ) / recipe.servings
+  )
 }
 
 /** Per serving; null if more than a trace of the dish is not looked up, or a line of an own recipe names no food of ours. */

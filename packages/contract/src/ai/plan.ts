@@ -1,5 +1,6 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import { WEEK_AIM_IDS } from '@pennyplate/domain/diet/week-aims'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
@@ -100,8 +101,19 @@ const healthGoal = z.object({
   relaxTo: z.nullable(z.number()),
 })
 
+/** What the week aims for beyond foods and figures. */
+const weekAim = z.object({
+  aim: z.enum(WEEK_AIM_IDS),
+  isKept: z.boolean(),
+  /** What was found of it, and what was wanted: of meals, or a share. */
+  found: z.number(),
+  wanted: z.number(),
+  missed: z.array(z.object({ day: z.int(), slot: mealSlot })),
+})
+
 const planHealth = z.object({
   goals: readableOnes(healthGoal),
+  aims: z.optional(readableOnes(weekAim)),
   /** Nutrients that the wishes are often about and that our foods have no figures for. */
   notCounted: readableOnes(z.enum(NOT_COUNTED)),
   /** If the budget is the reason: on how many days a higher budget misses something, and on how many this one does. */

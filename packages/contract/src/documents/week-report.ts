@@ -57,8 +57,17 @@ const goal = z.object({
   relaxTo: figure,
 })
 
+const aim = z.object({
+  aim: z.string(),
+  isKept: z.boolean(),
+  found: z.number(),
+  wanted: z.number(),
+  missed: z.catch(readable(z.object({ day: z.int(), slot })), []),
+})
+
 const health = z.object({
   goals: z.catch(readable(goal), []),
+  aims: orAbsent(readable(aim)),
   notCounted: z.catch(words, []),
   forTargets: orAbsent(
     z.object({ budgetCents: cents, misses: z.catch(z.int(), 0), missesNow: z.catch(z.int(), 0) }),

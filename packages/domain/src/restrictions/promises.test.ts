@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DIET_PROMISES, type FoodPromise, RESTRICTION_PROMISES } from './promises.ts'
+import { DIET_PROMISES, type FoodPromise, RESTRICTION_PROMISES, WISH_PROMISES } from './promises.ts'
 
+const ALL: readonly (readonly [string, FoodPromise])[] = [
+  ...Object.entries(DIET_PROMISES),
+  ...Object.entries(RESTRICTION_PROMISES),
+  ...Object.entries(WISH_PROMISES),
+]
 const PAGE = readFileSync(new URL('../../../../docs/promises.md', import.meta.url), 'utf8')
 
 function rowOf([name, { keeps, unchecked, over, source }]: readonly [string, FoodPromise]): string {
@@ -10,7 +15,7 @@ function rowOf([name, { keeps, unchecked, over, source }]: readonly [string, Foo
 }
 
 test('docs/promises.md has the row of every promise, and no other', () => {
-  const rows = [...Object.entries(DIET_PROMISES), ...Object.entries(RESTRICTION_PROMISES)].map(rowOf)
+  const rows = ALL.map(rowOf)
   const written = PAGE.split('\n').filter((line) => line.startsWith('| '))
   expect(written.filter((line) => !/^\| (?:choice|---)/.test(line))).toEqual(rows)
 })
@@ -24,6 +29,6 @@ test('whoever leaves out an allergen is told that traces are not checked', () =>
 })
 
 test('no promise is one of health or of approval', () => {
-  for (const { keeps } of [...Object.values(DIET_PROMISES), ...Object.values(RESTRICTION_PROMISES)])
+  for (const [, { keeps }] of ALL)
     expect(keeps).not.toMatch(/\bsafe\b|treat|approved|certif(?!ied gluten-free)|heal(?:s|th)/i)
 })

@@ -1,4 +1,6 @@
 import type { DietType, Restriction } from '../diet/diet-options.ts'
+import { HEALTH_WISHES, type HealthWishId } from '../diet/health-wishes.ts'
+import { saidAims } from '../diet/week-aims.ts'
 import type { UncheckedCode } from './concept.ts'
 
 /**
@@ -95,6 +97,16 @@ export const RESTRICTION_PROMISES: Readonly<Record<Restriction, FoodPromise>> = 
     over: ['meal', 'day'],
   },
 }
+
+/** Wishes that are more than one figure, with what is aimed for: the week names what it misses. */
+export const WISH_PROMISES = {
+  'diabetes-friendly': {
+    keeps: `No sugary drinks, juice on its own or sweet smoothies. The week aims for 30 to 60 g of carbohydrate at each meal, enough fiber, limits of sodium, fat and saturated fat each day, and ${saidAims(HEALTH_WISHES['diabetes-friendly'].aims)}.`,
+    unchecked: [],
+    over: ['meal', 'day'],
+    source: 'carbohydrate counting and the plate method of the American Diabetes Association and CDC',
+  },
+} as const satisfies Partial<Record<HealthWishId, FoodPromise>>
 
 export function promiseOfDiet(diet: DietType): FoodPromise | undefined {
   return diet === 'None' || diet === 'Other' ? undefined : DIET_PROMISES[diet]

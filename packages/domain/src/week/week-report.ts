@@ -110,9 +110,20 @@ export type PlanWarning = Readonly<{
 
 export type WeekHealth = Readonly<{
   goals: readonly ReportedGoal[]
+  /** Absent without any, and in weeks of older versions. */
+  aims?: readonly ReportedAim[] | undefined
   notCounted: readonly string[]
   /** A higher budget that would miss fewer targets. */
   forTargets?: Readonly<{ budgetCents: number; misses: number; missesNow: number }> | undefined
+}>
+
+/** What the week aims for on its plates, of `WEEK_AIMS` or unknown to this version. */
+export type ReportedAim = Readonly<{
+  aim: string
+  isKept: boolean
+  found: number
+  wanted: number
+  missed: readonly SlotAddress[]
 }>
 
 export type ReportedGoal = Readonly<{

@@ -3,8 +3,11 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
+import { submittedWeek } from '../../test/submitted-week.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
+import { checkPlan } from '../referee/check-plan.ts'
 import { planHousehold } from './plan-household.ts'
+import { reportAims } from './report-aims.ts'
 import { reportGoals } from './report-goals.ts'
 
 const catalog = ownCatalog('72762')
@@ -46,6 +49,23 @@ describe('a week with nutrition goals', () => {
       expect(reports.length).toBeGreaterThan(0)
       expect(reports.filter(({ missed }) => missed.length > 0)).toEqual([])
     }
+  })
+
+  it('fills half of the dinner plate with vegetables for who has diabetes, and names each dinner that misses it', () => {
+    const { built, plan } = planned(diabetesFriendly)
+    const seen = (week: readonly number[]) => {
+      const [aim] = reportAims(built, week)
+      const request = household(diabetesFriendly)
+      const [judged] = checkPlan(submittedWeek(built, week), request, catalog).aims
+      expect(judged).toMatchObject({ aim: aim?.aim, isKept: aim?.isKept })
+      expect(judged?.missed.map(({ day }) => day)).toEqual(aim?.missed.map(({ day }) => day))
+      return aim
+    }
+    expect(seen(plan)).toEqual({ aim: 'half-plate', isKept: true, found: 7, wanted: 7, missed: [] })
+    const nothing = built.problem.recipes.findIndex(({ side }) => side?.role === null)
+    const bare = plan.map((recipe, at) => (built.problem.cookings[at]?.beside ? nothing : recipe))
+    expect(seen(bare)?.missed.length).toBeGreaterThan(0)
+    expect(seen(bare)?.isKept).toBe(false)
   })
 
   it('offers who has diabetes no sweet drinks and no sweet blends', () => {

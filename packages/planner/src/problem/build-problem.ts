@@ -11,6 +11,7 @@ import {
 import { mainStarchOf } from '@pennyplate/catalog/recipes/main-starch'
 import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { isTooHardFor } from '@pennyplate/domain/diet/small-children'
+import type { WeekAimId } from '@pennyplate/domain/diet/week-aims'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { netCarbsG } from '@pennyplate/domain/food/nutrition'
 import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
@@ -45,6 +46,7 @@ import { offPattern } from '../dish/mediterranean.ts'
 import { shortlistOwn } from '../dish/own-shortlist.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
+import { vegetablesOn, wishedVegetables } from '../dish/vegetables-on-plate.ts'
 import { weekPoints } from '../dish/week-points.ts'
 import { goalFor, type HealthGoal, healthGoals } from '../household/health-goals.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
@@ -62,6 +64,7 @@ import {
 } from '../household/pantry-stock.ts'
 import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
+import { wishedAims } from '../household/wished-aims.ts'
 import { dietWeight, goalsOf, meatlessWeight } from '../household/wished-goals.ts'
 import { type FreezerDish, freezerDishes, freezerRatings, freezerRecipe } from './freezer-dishes.ts'
 import { atOneMeal, goalTargets, goalWeights } from './goal-targets.ts'
@@ -147,7 +150,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const cuisines = wantedCuisines(profile, catalog)
   const taste = householdTaste(profile, rules, cuisines)
   const eq = adultEquivalents(profile)
-  const { goals, targets } = aimsOf(profile, rules, meals)
+  const { goals, targets, aims, eatenIn } = aimsOf(profile, rules, meals)
   const usual = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
   const servingsOf = (dish: Recipe) => portionOf(dish, usual, profile)
   const allowedFor = (portion: number) => (compiled: CompiledRecipe) =>
@@ -173,17 +176,17 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   })
   const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
   const fits = besideAny(goals, targets, rules, eq)
-  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor).filter(fits)
+  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor, aims).filter(fits)
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const foods = boughtFoodsOf([...forms, ...kept.flatMap(formsOfPlate)], catalog)
   const needsOf = needsReader(foods, eq, mealsPerRecipe(profile))
   const sideOf = ({ form, facts, servings }: ServedSide) => {
-    const own = { needs: needsOf(form, servings), ...eatenOf(form, servings, targets) }
+    const own = { needs: needsOf(form, servings), ...eatenIn(form, servings) }
     return sideRecipe({ form, facts, servings }, profile, own, dishSeason(form, catalog), rules)
   }
   const dishOf = (form: RecipeForm, ratings: ReadonlyMap<DishMeal, number>, portion: number) => {
-    const eaten = eatenOf(form, portion, targets)
+    const eaten = eatenIn(form, portion)
     return {
       ...factsOf(form, rules),
       ...cookedOnceOrTwice(form, portion * eq, rules),
@@ -249,10 +252,12 @@ function stockFor(
   return withSettled(pantryStock(pantry, catalog, week, alwaysHave, reserved), settled)
 }
 
-function aimsOf(profile: HouseholdProfile, { wishes }: HouseholdRules, meals: readonly DishMeal[]) {
+function aimsOf(profile: HouseholdProfile, rules: HouseholdRules, meals: readonly DishMeal[]) {
   const own = plannedTargets(profile.nutritionalTargets, meals)
-  const goals = healthGoals(own, profile, wishes, meals)
-  return { goals, targets: goalTargets(own, goals, meals) }
+  const goals = healthGoals(own, profile, rules.wishes, meals)
+  const targets = goalTargets(own, goals, meals)
+  const aims = wishedAims(rules)
+  return { goals, targets, aims, eatenIn: eatenReader(targets, aims) }
 }
 
 /** Keeps dishes of ours with instant rice from a household that always has rice. */
@@ -436,11 +441,15 @@ function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefin
   }
 }
 
-function eatenOf(form: RecipeForm, servings: number, targets: NutrientAmounts) {
-  const known = nutritionPerServing(form)
-  return {
-    nutrition: nutritionOf(form, servings, targets, known),
-    dietPoints: weekPoints(form, servings, targets, known),
+function eatenReader(targets: NutrientAmounts, aims: readonly WeekAimId[]) {
+  const greens = wishedVegetables(aims)
+  return (form: RecipeForm, servings: number) => {
+    const known = nutritionPerServing(form)
+    return {
+      nutrition: nutritionOf(form, servings, targets, known),
+      dietPoints: weekPoints(form, servings, targets, known),
+      ...vegetablesOn(form, servings, greens),
+    }
   }
 }
 

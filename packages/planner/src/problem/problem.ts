@@ -103,6 +103,8 @@ export interface ProblemRecipe {
   readonly offPattern?: readonly OffPattern[]
   /** Absent without limits for single meals. */
   readonly roomForASide?: RoomForASide
+  /** Absent where no vegetables are wished at a meal. */
+  readonly vegetables?: VegetablesOnPlate
   /** Absent if nothing in it is kept apart from anything. */
   readonly apart?: HeldApart
   /** What goes with a main dish. Absent for sides, and for dishes that nobody has placed on a plate. */
@@ -116,6 +118,13 @@ export interface ProblemRecipe {
 export const MEAL_LIMITS = ['sodium', 'carbs'] as const
 /** How much a side may have beside a dish, for the whole meal to keep the limits for single meals. */
 export type RoomForASide = Readonly<Partial<Record<(typeof MEAL_LIMITS)[number], number>>>
+
+export interface VegetablesOnPlate {
+  /** Cups, of those that are not starchy. */
+  readonly cups: number
+  /** For a main dish: the cups wished at a meal, sides and all. */
+  readonly wished: Readonly<Partial<Record<DishMeal, number>>>
+}
 
 /** What completes a main dish, and the ids of the sides it is usually served with. */
 export interface ProblemPlate {

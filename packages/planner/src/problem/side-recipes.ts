@@ -5,6 +5,7 @@ import { fittingSides } from '@pennyplate/catalog/recipes/fitting-sides'
 import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { heldApart } from '@pennyplate/domain/diet/apart'
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import type { WeekAimId } from '@pennyplate/domain/diet/week-aims'
 import type { KidsEatIt, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
 import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import { tableMinutes } from '@pennyplate/domain/recipe/table-time'
@@ -28,9 +29,13 @@ export interface ServedSide {
 const AMOUNTS: Readonly<Partial<Record<SideRole, readonly number[]>>> = { starch: [0.5, 1, 1.5] }
 const ONE = [1] as const
 
-/** What remakes leftovers is made for one portion of them. */
-function amountsOf({ role, remakes }: SideFacts): readonly number[] {
-  return remakes ? ONE : (AMOUNTS[role] ?? ONE)
+const UP_TO_TWO = [1, 2] as const
+
+/** What remakes leftovers is made for one portion of them. Where a plate is to be half vegetables, people take two servings. */
+function amountsOf({ role, remakes }: SideFacts, manyVegetables: boolean): readonly number[] {
+  if (remakes) return ONE
+  if (manyVegetables && (role === 'vegetable' || role === 'salad')) return UP_TO_TWO
+  return AMOUNTS[role] ?? ONE
 }
 
 /** The sides the household may have, each in every amount that it may be served in and that is done in time. */
@@ -39,6 +44,7 @@ export function sidesFor(
   meals: readonly DishMeal[],
   dislikes: readonly DishKey[],
   formsFor: (servings: number) => (side: CompiledRecipe) => RecipeForm | null,
+  aims: readonly WeekAimId[] = [],
 ): ServedSide[] {
   return sides
     .filter(({ recipe }) => recipe.meals.some((meal) => meals.includes(meal)))
@@ -47,7 +53,7 @@ export function sidesFor(
     .flatMap((side) => {
       const facts = side.recipe.side
       if (!facts) return []
-      return amountsOf(facts).flatMap((servings) => {
+      return amountsOf(facts, aims.includes('half-plate')).flatMap((servings) => {
         const form = formsFor(servings)(side)
         return form && isServedWithADish(form) ? [{ form, facts, servings }] : []
       })
@@ -163,7 +169,7 @@ export function onPlate(form: RecipeForm): Pick<ProblemRecipe, 'plate'> {
 export function sideRecipe(
   { form, facts, servings }: ServedSide,
   profile: HouseholdProfile,
-  own: Pick<ProblemRecipe, 'needs' | 'nutrition'>,
+  own: Pick<ProblemRecipe, 'needs' | 'nutrition' | 'vegetables'>,
   season: Season | null,
   { wishes, foodRules }: Pick<HouseholdRules, 'wishes' | 'foodRules'>,
 ): ProblemRecipe {

@@ -31,6 +31,7 @@ import { type HouseholdRules, householdRules } from '../household/household-rule
 import { adultEquivalents, ownPortion } from '../household/household-size.ts'
 import { type PantryLine, pantryStock, type ReservedFood } from '../household/pantry-stock.ts'
 import { type CartPackage, checkCart, fitPackages, isEdible } from './check-cart.ts'
+import { type JudgedAim, judgeAims, type ReadPlate } from './judge-aims.ts'
 import { brokenByWords } from './judge-words.ts'
 import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
 import { statedRestrictions } from './stated-restrictions.ts'
@@ -51,6 +52,8 @@ export interface RefereeRequest {
 export interface PlanVerdict {
   readonly ok: boolean
   readonly violations: readonly Violation[]
+  /** Goals, which a week may miss. */
+  readonly aims: readonly JudgedAim[]
   readonly totals: {
     readonly checkoutCents: number
     readonly budgetCents: number
@@ -88,6 +91,7 @@ export function checkPlan(
   const violations: Violation[] = []
   if (days.length !== DAYS_PER_PLAN) violations.push({ code: 'days', found: days.length })
   const eaten: Eaten[] = []
+  const plates: ReadPlate[] = []
   for (const [day, meals] of days.entries()) {
     for (const slot of wantedSlots(profile))
       if (mealsAt(meals, slot).length === 0) violations.push({ code: 'missing-meal', day, slot })
@@ -123,8 +127,15 @@ export function checkPlan(
             servingsPerAdult,
             freezer: meal.fromFreezer ? 'from' : meal.isFrozen ? 'into' : null,
           })
-          return { name: meal.name, lines: judged.fault ? [] : judged.lines, servings: judged.dish.servings }
+          const { servings } = judged.dish
+          return { name: meal.name, lines: judged.fault ? [] : judged.lines, servings, servingsPerAdult }
         })
+        if (together.length > 0)
+          plates.push({
+            day,
+            slot,
+            dishes: together.map((one) => ({ lines: one.lines, share: one.servingsPerAdult / one.servings })),
+          })
         const ofPlate = [...mixedOn(together, rules.foodRules), ...stackedOn(together, rules.foodRules)]
         violations.push(...ofPlate.map((fault) => ({ ...fault, day, slot })))
       }
@@ -141,6 +152,7 @@ export function checkPlan(
   return {
     ok: violations.length === 0,
     violations,
+    aims: judgeAims(plates, read),
     totals: {
       checkoutCents: checkout.cents,
       budgetCents,

@@ -98,3 +98,41 @@ it('what is thin alone wants a vegetable at its meals, more than other dishes wa
   expect(at('dinner', {}, thin)).toBeGreaterThan(at('dinner', {}, { wants: ['vegetable'] }))
   expect(at('lunch', {}, thin)).toBe(0)
 })
+
+describe('where vegetables are wished at a meal', () => {
+  const at = (
+    meal: 'lunch' | 'dinner',
+    roles: readonly ['vegetable'] | readonly ['fruit'],
+  ): PlannedCooking => ({
+    day: 0,
+    meal,
+    eaten: [],
+    beside: { main: 0, roles },
+  })
+  const dish = (cups: number): ProblemRecipe => ({
+    ...BARE,
+    id: 'chicken',
+    holds: 'vegetable',
+    plate: { servedAs: 'other', wants: [], goesWith: ['salad'] },
+    vegetables: { cups, wished: { dinner: 1.5 } },
+  })
+  const salad = (cups: number) => ({
+    ...side({ id: 'salad', role: 'salad', meals: ['lunch', 'dinner'] }),
+    vegetables: { cups, wished: {} },
+  })
+  const dinner = at('dinner', ['vegetable'])
+
+  it('the side makes up for what the dish lacks, and a plate with less costs more the less it has', () => {
+    expect(plateDollars(dish(1), salad(0.5), dinner)).toBe(0)
+    expect(plateDollars(dish(1.5), side({}), dinner)).toBe(0)
+    const costs = [1, 0.5, 0].map((cups) => plateDollars(dish(0.5), salad(cups), dinner))
+    expect(costs[0]).toBe(0)
+    expect(costs[1]).toBeGreaterThan(4)
+    expect(costs[2]).toBeGreaterThan(costs[1] ?? 0)
+  })
+
+  it('the place for fruit, and other meals, cost nothing more', () => {
+    expect(plateDollars(dish(0), side({}), at('dinner', ['fruit']))).toBeLessThan(1)
+    expect(plateDollars(dish(0), salad(0), at('lunch', ['vegetable']))).toBe(0)
+  })
+})

@@ -42,6 +42,13 @@ const MISPLACED = 8
 /** Beside a dish that leaves less room than that under a limit for the meal. */
 const OVER_THE_MEAL = 15
 
+/** For a plate with fewer vegetables than are wished there, and for each half cup that is missing. */
+const TOO_GREENLESS = 6
+const MISSING_HALF_CUP = 6
+/** Dishes that lack as many of them are rated once. */
+const CUP_STEP = 0.25
+const STEPS_OF_HALF_CUP = 2
+
 /** More than any calorie or dollar can make up for: beside a dish whose household said what goes with it, and a side that a dish refuses. */
 export const NEVER_SERVED = 60
 
@@ -96,7 +103,7 @@ const THE_SAME_AGAIN = 1.5
 /** Dollars for one adult at one sitting: a side, or the place of a side left empty, beside this dish. */
 export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
   if (isRefused(main, side)) return NEVER_SERVED
-  const over = hasRoom(main, side) ? 0 : OVER_THE_MEAL
+  const over = (hasRoom(main, side) ? 0 : OVER_THE_MEAL) + greenlessDollars(main, side, place)
   if (side.side?.remakes) return over + (needsTwoOvens(main, side) ? MISPLACED : 0)
   return over + besideDollars(main, side, place) + (place.beside?.again ? THE_SAME_AGAIN : 0)
 }
@@ -111,6 +118,27 @@ function hasRoom({ roomForASide: room }: ProblemRecipe, { nutrition }: ProblemRe
     !room ||
     MEAL_LIMITS.every((nutrient) => nutrition[nutrient] <= (room[nutrient] ?? Number.POSITIVE_INFINITY))
   )
+}
+
+/** How many quarter cups of vegetables a dish leaves to the side beside it, to have what is wished at the meal. */
+export function vegetableStepsLeft({ vegetables }: ProblemRecipe, meal: DishMeal): number {
+  const wished = vegetables?.wished[meal]
+  if (vegetables === undefined || wished === undefined) return 0
+  return Math.max(0, Math.ceil((wished - vegetables.cups) / CUP_STEP - ROUNDING))
+}
+
+const ROUNDING = 1e-6
+
+/** The place for vegetables has to make up for what the dish lacks. */
+function greenlessDollars(
+  main: ProblemRecipe,
+  side: ProblemRecipe,
+  { meal, beside }: PlannedCooking,
+): number {
+  if (meal === 'breakfast' || !beside?.roles.includes('vegetable')) return 0
+  const brought = Math.floor((side.vegetables?.cups ?? 0) / CUP_STEP + ROUNDING)
+  const missing = vegetableStepsLeft(main, meal) - brought
+  return missing > 0 ? TOO_GREENLESS + MISSING_HALF_CUP * Math.ceil(missing / STEPS_OF_HALF_CUP) : 0
 }
 
 /** The side is made of leftovers that the dish does not leave, or holds what a rule keeps apart from it. */

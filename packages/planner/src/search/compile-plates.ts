@@ -16,6 +16,7 @@ import {
   mainFoodOf,
   NEVER_SERVED,
   plateDollars,
+  vegetableStepsLeft,
 } from '../score/plate-dollars.ts'
 import { joined } from './joined-rows.ts'
 
@@ -117,10 +118,13 @@ function sittingsAfter({ day, eaten }: PlannedCooking): string[] {
 
 interface Pairs {
   /** For each side, the main dishes in a row, as an index into the dollars. */
-  readonly byMain: Uint8Array
+  readonly byMain: Uint16Array
   /** For each main dish, the sides in a row. */
-  readonly bySide: Uint8Array
+  readonly bySide: Uint16Array
 }
+
+/** A byte tells so many prices apart, which is enough for most households. */
+const CODES_OF_A_BYTE = 256
 
 interface PairRater {
   readonly pairsOf: (kind: string, place: PlannedCooking) => Pairs
@@ -142,7 +146,10 @@ function pairsOf(recipes: readonly ProblemRecipe[], kinds: SideKinds) {
   const rated = [...kinds].map(([kind, place]) => rater.pairsOf(kind, place))
   const byMain = rated.map((pairs) => pairs.byMain)
   const bySide = rated.map((pairs) => pairs.bySide)
-  return { byMain: joined(Uint8Array, byMain), bySide: joined(Uint8Array, bySide), dollars: rater.dollars }
+  const { dollars } = rater
+  const join = (rows: readonly Uint16Array[]) =>
+    dollars.length > CODES_OF_A_BYTE ? joined(Uint16Array, rows) : joined(Uint8Array, rows)
+  return { byMain: join(byMain), bySide: join(bySide), dollars }
 }
 
 function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
@@ -159,8 +166,8 @@ function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
   const rate = (place: PlannedCooking): Pairs => {
     // Places of one kind are of days with and without a limit.
     const example = { ...place, eaten: place.eaten.map(({ day, meal }) => ({ day, meal })) }
-    const byMain = new Uint8Array(sides * recipes.length)
-    const bySide = new Uint8Array(byMain.length)
+    const byMain = new Uint16Array(sides * recipes.length)
+    const bySide = new Uint16Array(byMain.length)
     for (const [number, index] of sideIndexes.entries()) {
       const side = recipes[index]
       if (!side || !fitsPlace(side, example)) continue
@@ -222,7 +229,7 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
     for (const id of plate?.goesWith ?? []) addTo(namedBy, id, index)
     for (const id of plate?.refuses ?? []) addTo(refusedBy, id, index)
     const isSettled = plate?.isSettled ?? false
-    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${plate?.vegetableAt?.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''} ${apart?.ones ?? ''} ${apart?.others ?? ''} ${room?.sodium ?? ''} ${room?.carbs ?? ''}`
+    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${plate?.vegetableAt?.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''} ${apart?.ones ?? ''} ${apart?.others ?? ''} ${room?.sodium ?? ''} ${room?.carbs ?? ''} ${vegetableStepsLeft(recipe, 'lunch')} ${vegetableStepsLeft(recipe, 'dinner')}`
     const { servedAs = 'other', wants = [], vegetableAt = [] } = plate ?? {}
     const bare = { servedAs, wants, vegetableAt, goesWith: [], isSettled }
     const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1

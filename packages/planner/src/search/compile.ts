@@ -40,8 +40,8 @@ export interface Compiled extends RecipeArrays, GroupArrays {
    * Dollars for the household for one sitting of a side beside a main dish, as an index into `pairDollars`: by kind of place, side
    * and main dish, and the same by kind of place, main dish and side.
    */
-  readonly pairByMain: Uint8Array
-  readonly pairBySide: Uint8Array
+  readonly pairByMain: Uint8Array | Uint16Array
+  readonly pairBySide: Uint8Array | Uint16Array
   readonly pairDollars: Float64Array
   /** For sides: the kind of place; -1 for main dishes. */
   readonly sideKindOf: Int32Array

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { UnderstandAnswer } from '@pennyplate/contract/ai/understood'
 import { withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
+import { type FoodPromise, WISH_PROMISES } from '@pennyplate/domain/restrictions/promises'
 import { IconAlertTriangle, IconCheck, IconHeart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../../lib/phrase-question.ts'
@@ -66,7 +67,7 @@ function Findings({ rules, wishes, unresolved }: UnderstandAnswer) {
             <span>
               <strong>{phrase}</strong>{' '}
               <span className={styles.soft}>
-                {profileMessages.understoodWish(describeWish(wish))} {reasonsOf(unchecked)}
+                {profileMessages.understoodWish(describeWish(wish))} {aimsOf(wish)} {reasonsOf(unchecked)}
               </span>
             </span>
           </li>
@@ -115,4 +116,10 @@ function reasonsOf(unchecked: readonly string[]): string {
 function describeWish(wish: string): string {
   const names: Readonly<Record<string, string>> = wishNames
   return names[wish] ?? wish
+}
+
+/** What is aimed for, in the words of every other promise. */
+function aimsOf(wish: string): string {
+  const promises: Readonly<Record<string, FoodPromise>> = WISH_PROMISES
+  return promises[wish]?.keeps ?? ''
 }

@@ -2,6 +2,7 @@ import type { PlanReport } from '@pennyplate/contract/ai/plan'
 import { HEALTH_WISHES } from '@pennyplate/domain/diet/health-wishes'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { SolvedWeek } from '@pennyplate/planner/plan/problem-outcome'
+import { reportAims } from '@pennyplate/planner/plan/report-aims'
 import { reportGoals } from '@pennyplate/planner/plan/report-goals'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { rounded } from '../dish/write-meal.ts'
@@ -11,7 +12,11 @@ type Found = Pick<SolvedWeek, 'plan' | 'forTargets'> & { readonly built: BuiltPr
 /** Which of its nutrition goals the week reached. Empty for a household without targets or wishes. */
 export function reportHealth({ built, plan, forTargets }: Found): Pick<PlanReport, 'health'> {
   const { wishes } = built.rules
-  if (built.goals.length === 0) return {}
+  const aims = reportAims(built, plan).map(({ missed, ...aim }) => ({
+    ...aim,
+    missed: missed.map(({ day, meal }) => ({ day, slot: SLOT_OF_MEAL[meal] })),
+  }))
+  if (built.goals.length + aims.length === 0) return {}
   const tenths = (amount: number | null) => (amount === null ? null : rounded(amount, 1))
   const goals = reportGoals(built, plan).map(({ goal, of, missed, relaxTo }) => ({
     nutrient: goal.nutrient,
@@ -32,5 +37,12 @@ export function reportHealth({ built, plan, forTargets }: Found): Pick<PlanRepor
     relaxTo,
   }))
   const notCounted = [...new Set(wishes.flatMap((id) => HEALTH_WISHES[id].notCounted))]
-  return { health: { goals, notCounted, ...(forTargets ? { forTargets } : {}) } }
+  return {
+    health: {
+      goals,
+      ...(aims.length > 0 ? { aims } : {}),
+      notCounted,
+      ...(forTargets ? { forTargets } : {}),
+    },
+  }
 }

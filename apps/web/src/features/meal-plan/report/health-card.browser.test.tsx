@@ -55,6 +55,21 @@ test.each([
   await expect.element(screen.getByRole('listitem')).toHaveTextContent(sentence)
 })
 
+test.each([
+  [
+    { isKept: true, found: 7, missed: [] },
+    'Half of each dinner plate vegetables that are not starchy (1½ cups): met.',
+  ],
+  [
+    { isKept: false, found: 6, missed: [{ day: 1, slot: 'dinner' as const }] },
+    'Half of each dinner plate vegetables that are not starchy (1½ cups): met at 6 of 7 meals. Missed at Monday’s dinner.',
+  ],
+])('an aim of the week is said to be met only where no meal misses it: %j', async (found, sentence) => {
+  const aim = { aim: 'half-plate', wanted: 7, ...found }
+  const screen = await render(<HealthCard health={{ goals: [], aims: [aim], notCounted: [] }} />)
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent(sentence)
+})
+
 test('an accepted week offers no buttons', async () => {
   const screen = await render(<HealthCard health={health} />)
   await expect.element(screen.getByText(/Missed on Tuesday/)).toBeVisible()

@@ -17,7 +17,7 @@ type HealthCardProps = {
 
 /** The health targets of the week, the days that miss them, and buttons to relax them. */
 export function HealthCard({ health, onRelax, onRaise }: HealthCardProps) {
-  const { goals, notCounted, forTargets } = health
+  const { goals, aims = [], notCounted, forTargets } = health
   return (
     <Card title={words.title}>
       <ul className={styles.points}>
@@ -26,6 +26,9 @@ export function HealthCard({ health, onRelax, onRaise }: HealthCardProps) {
             {words.goal(goal, describeMisses(goal))}
             {goal.missed.length > 0 && <Relax goal={goal} onRelax={onRelax} />}
           </li>
+        ))}
+        {aims.map((aim) => (
+          <li key={aim.aim}>{words.aim(aim)}</li>
         ))}
       </ul>
       {forTargets && onRaise && (

@@ -19,8 +19,10 @@ export function healthOf(plan: StoredPlan, targets: NutritionalTargets): WeekHea
     const isMet = !hasChangedMeals && reported.relaxTo === target
     return isMet ? [{ ...goal, missed: [], relaxTo: null }] : countedAgain(plan, goal)
   })
-  if (goals.length === 0) return undefined
-  return { ...health, goals, forTargets: hasChangedMeals ? undefined : health.forTargets }
+  // Of changed meals nobody has counted the plates again.
+  const aims = hasChangedMeals ? undefined : health.aims
+  if (goals.length + (aims ?? []).length === 0) return undefined
+  return { ...health, goals, aims, forTargets: hasChangedMeals ? undefined : health.forTargets }
 }
 
 /** The profile field of a nutrient's target, if it has one. */

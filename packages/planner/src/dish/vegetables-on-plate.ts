@@ -1,0 +1,19 @@
+import { vegetableCupsPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { HALF_PLATE_CUPS, type WeekAimId } from '@pennyplate/domain/diet/week-aims'
+import type { ProblemRecipe, VegetablesOnPlate } from '../problem/problem.ts'
+
+type Wished = VegetablesOnPlate['wished']
+
+/** Cups of vegetables at a meal, by what the household aims for; null if it aims for none. */
+export function wishedVegetables(aims: readonly WeekAimId[]): Wished | null {
+  return aims.includes('half-plate') ? { dinner: HALF_PLATE_CUPS } : null
+}
+
+export function vegetablesOn(
+  form: RecipeForm,
+  servings: number,
+  wished: Wished | null,
+): Pick<ProblemRecipe, 'vegetables'> {
+  return wished ? { vegetables: { cups: vegetableCupsPerServing(form) * servings, wished } } : {}
+}
