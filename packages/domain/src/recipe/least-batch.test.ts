@@ -46,6 +46,13 @@ it('a portion is as large as finishes a batch, where that is near the usual one'
   expect(servingsThatFinish({ leastBatch: LASAGNA }, 5.1)).toBe(5.1)
 })
 
+it('no portion is above the largest one, to finish a batch or otherwise', () => {
+  expect(servingsThatFinish({ leastBatch: PIE }, 2.4, 3)).toBe(3)
+  expect(servingsThatFinish({ leastBatch: PIE }, 2.4, 2.9)).toBe(2.4)
+  const sandwich: LeastBatch = { unit: 'piece', servings: 1, isWhole: true }
+  expect(servingsThatFinish({ leastBatch: sandwich }, 2.6, 2.6)).toBe(2)
+})
+
 it('a stuffed sandwich is eaten whole: one by one person, three by two', () => {
   const sandwich: LeastBatch = { unit: 'piece', servings: 1, isWhole: true }
   for (let usual = 0.8; usual < 12; usual += 0.1) {

@@ -96,17 +96,24 @@ export function mealsToFinish(dish: Cooked, servingsOfMeal: number): number | nu
 /** How far a portion may leave the usual one to finish what is cooked. */
 const PORTION = { least: 2 / 3, most: 4 / 3 } as const
 
-/** The servings of a meal nearest to the usual ones with which a batch, or several, is finished in one meal or two; else the usual ones. */
-export function servingsThatFinish({ leastBatch }: Cooked, usual: number): number {
+/**
+ * The servings of a meal nearest to the usual ones, and no more than `atMost`, with which a batch, or several, is finished in one meal
+ * or two; else the usual ones.
+ */
+export function servingsThatFinish(
+  { leastBatch }: Cooked,
+  usual: number,
+  atMost = Number.POSITIVE_INFINITY,
+): number {
   if (!leastBatch) return usual
   const { servings, isWhole } = leastBatch
   for (let meals = 1; meals <= MOST_MEALS; meals++) {
     const wanted = usual * meals
-    const cooked = isWhole
-      ? servings * Math.max(1, Math.round(wanted / servings))
-      : Math.max(wanted, servings)
+    const batches = Math.min(Math.round(wanted / servings), Math.floor((atMost * meals) / servings + EPSILON))
+    const cooked = isWhole ? servings * Math.max(1, batches) : Math.max(wanted, servings)
     const ratio = cooked / wanted
-    if (ratio >= PORTION.least - EPSILON && ratio <= PORTION.most + EPSILON) return cooked / meals
+    const isNear = ratio >= PORTION.least - EPSILON && ratio <= PORTION.most + EPSILON
+    if (isNear && cooked / meals <= atMost + EPSILON) return cooked / meals
   }
   return usual
 }

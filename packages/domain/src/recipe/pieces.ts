@@ -41,9 +41,17 @@ function isPiece(foodId: FoodId, unit: string): boolean {
   return unit === 'slice' ? IS_BREAD.test(foodId) : unit === 'each' && IS_A_PIECE.test(foodId)
 }
 
-/** The servings nearest to the usual ones of which everybody gets the same number of whole pieces. */
-export function servingsInPieces(pieces: number, usual: number, people: number): number {
+/**
+ * The servings nearest to the usual ones of which everybody gets the same number of whole pieces: no more than are served at most,
+ * but one for each.
+ */
+export function servingsInPieces(
+  pieces: number,
+  usual: number,
+  { people, most }: { readonly people: number; readonly most: number },
+): number {
   // Half a piece more is left out: nobody is served one and a half as two.
-  const each = Math.max(1, Math.ceil((usual * pieces) / people - 1 / 2 - EPSILON))
+  const nearest = Math.ceil((usual * pieces) / people - 1 / 2 - EPSILON)
+  const each = Math.max(1, Math.min(nearest, Math.floor((most * pieces) / people + EPSILON)))
   return (each * people) / pieces
 }

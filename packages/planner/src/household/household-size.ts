@@ -2,6 +2,7 @@ import { isOwnRecipeId } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { NutritionalTargets } from '@pennyplate/domain/profile/profile'
 import { servingsThatFinish } from '@pennyplate/domain/recipe/least-batch'
 import { piecesPerServing, servingsInPieces } from '@pennyplate/domain/recipe/pieces'
+import { PORTION_AT_MOST } from '@pennyplate/domain/recipe/portion-limit'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { householdPeople, servingsFor } from '@pennyplate/domain/week/people-at-meal'
 import type { NutrientAmounts } from '../problem/problem.ts'
@@ -37,8 +38,9 @@ export function portionOf(
   const eq = adultEquivalents(profile)
   if (isOwnRecipeId(dish.id)) return ownPortion(dish.id, profile)
   const pieces = piecesPerServing(dish)
-  if (pieces !== null) return servingsInPieces(pieces, usual * eq, householdPeople(profile)) / eq
-  return dish.leastBatch ? servingsThatFinish(dish, usual * eq) / eq : usual
+  const most = PORTION_AT_MOST * eq
+  if (pieces !== null) return servingsInPieces(pieces, usual * eq, { people: householdPeople(profile), most }) / eq
+  return dish.leastBatch ? servingsThatFinish(dish, usual * eq, most) / eq : usual
 }
 
 /**

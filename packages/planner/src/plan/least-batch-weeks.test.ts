@@ -33,7 +33,7 @@ it.each([
   }
 })
 
-it('one person gets no pie, a couple one that lasts for two meals, and eight one at once', () => {
+it('one person gets no pie, nor a couple half of one each, three get one that lasts for two meals, and five one at once', () => {
   const pieFor = (profile: Readonly<Record<string, unknown>>) => {
     const { problem, servingsPerAdult } = buildProblem(household({ ...COUPLE, ...profile }), catalog)
     const pie = problem.recipes.find(({ id }) => id === 'chicken-pot-pie')
@@ -43,6 +43,7 @@ it('one person gets no pie, a couple one that lasts for two meals, and eight one
     return { meals, servings: servingsPerAdult(compiled.recipe) * problem.adultEquivalents * meals }
   }
   expect(pieFor({ adults: 1 })).toBeNull()
-  expect(pieFor({ adults: 2 })).toEqual({ meals: 2, servings: 6 })
+  expect(pieFor({ adults: 2 })).toBeNull()
+  expect(pieFor({ adults: 3 })).toEqual({ meals: 2, servings: 6 })
   expect(pieFor({ adults: 5 })).toEqual({ meals: 1, servings: 6 })
 })

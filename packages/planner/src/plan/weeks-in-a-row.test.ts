@@ -55,7 +55,7 @@ describe('weeks in a row', () => {
       // Weeks with other leftovers have other cookings, which would not compare.
       const request = household({ adults: 2, weeklyBudget: 200, leftovers: 'No leftovers' })
       const { problem } = buildProblem(request, catalog)
-      const ratios = Array.from({ length: rounds(4, 20) }, (_, index) => {
+      const ratios = Array.from({ length: rounds(8, 20) }, (_, index) => {
         const effort = { iterations: QUICK_ITERATIONS, seed: index + 1 }
         // Any week can be rejected, so this one needs no proof.
         const first = planned(request, { ...effort, prove: false })
@@ -69,7 +69,7 @@ describe('weeks in a row', () => {
           scorePlan(problem, movedPlan(week.built.problem, week.plan, problem)).total
         return scoreOf(again) / scoreOf(none)
       })
-      // Single quick searches differ by 2 % (one standard deviation), so means are compared: of twenty, or of four with room for
+      // Single quick searches differ by 2 % (one standard deviation), so means are compared: of twenty, or of eight with room for
       // two standard errors.
       expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeLessThan(rounds(1.02, 1.01))
     },

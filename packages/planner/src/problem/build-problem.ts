@@ -70,7 +70,7 @@ import { type FreezerDish, freezerDishes, freezerRatings, freezerRecipe } from '
 import { atOneMeal, goalTargets, goalWeights } from './goal-targets.ts'
 import { formsOfPlate, type KeptPlate, keepsSlot, keptWithGone, withKeptPlates } from './kept-plates.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
-import { servingsPerAdult } from './portion-size.ts'
+import { ordinaryPortion } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed, Slot } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
 import {
@@ -151,7 +151,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const taste = householdTaste(profile, rules, cuisines)
   const eq = adultEquivalents(profile)
   const { goals, targets, aims, eatenIn } = aimsOf(profile, rules, meals)
-  const usual = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
+  const { servings: usual, isHungry } = ordinaryPortion(catalog, profile.dietType, meals, targets.calories)
   const servingsOf = (dish: Recipe) => portionOf(dish, usual, profile)
   const allowedFor = (portion: number) => (compiled: CompiledRecipe) =>
     wishedForm(allowedForm(compiled, profile, rules, catalog, stock, portion * eq), rules)
@@ -176,7 +176,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   })
   const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
   const fits = besideAny(goals, targets, rules, eq)
-  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor, aims).filter(fits)
+  const sides = sidesFor(catalog, meals, request.dislikes, allowedFor, { aims, isHungry }).filter(fits)
   const frozen = freezerDishes({ ...request, pantry: usable, profile }, rules, catalog, meals)
   const forms = [...mainForms, ...frozen.map(({ form }) => form), ...sides.map(({ form }) => form)]
   const foods = boughtFoodsOf([...forms, ...kept.flatMap(formsOfPlate)], catalog)

@@ -3,6 +3,7 @@ import { judgedIngredients } from '@pennyplate/catalog/recipes/recipe-form'
 import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
+import { PORTION_AT_MOST } from '@pennyplate/domain/recipe/portion-limit'
 import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 
@@ -16,24 +17,37 @@ interface Ordinary {
   readonly sides: Energies
 }
 
-const PORTIONS = { min: 0.6, max: 3 } as const
+const PORTIONS = { min: 0.6, max: PORTION_AT_MOST } as const
+
+export interface OrdinaryPortion {
+  readonly servings: number
+  /** The largest portion leaves much to sides. */
+  readonly isHungry: boolean
+}
+
+/** Sides as they are make up for a portion that would be a little larger. */
+const HUNGRY_FROM = 1.75
 
 /**
  * How much of a main dish's serving one adult gets, so that an ordinary day of the diet, with the sides its dishes want,
  * comes out at the calorie target. All our dishes of the diet count, even ones the household dislikes or cannot cook: otherwise allowing one more dish would change
- * every portion and could raise the cost.
+ * every portion and could raise the cost. Who needs more than the largest portion gets it from sides and snacks.
  */
-export function servingsPerAdult(
+export function ordinaryPortion(
   { recipes, ours = recipes, sides: allSides }: Dishes,
   diet: DietType,
   meals: readonly DishMeal[],
   calories: number,
-): number {
+): OrdinaryPortion {
   const { mains, sides } = ordinaryMeals({ recipes: ours, sides: allSides }, diet)
   const ofMains = meals.reduce((sum, meal) => sum + mains[meal], 0)
   const ofSides = meals.reduce((sum, meal) => sum + sides[meal], 0)
-  if (ofMains === 0) return 1
-  return Math.min(PORTIONS.max, Math.max(PORTIONS.min, (calories - ofSides) / ofMains))
+  if (ofMains === 0) return { servings: 1, isHungry: false }
+  const wanted = (calories - ofSides) / ofMains
+  return {
+    servings: Math.min(PORTIONS.max, Math.max(PORTIONS.min, wanted)),
+    isHungry: wanted > HUNGRY_FROM,
+  }
 }
 
 const known = new WeakMap<Dishes['recipes'], Map<DietType, Ordinary>>()

@@ -30,12 +30,22 @@ const AMOUNTS: Readonly<Partial<Record<SideRole, readonly number[]>>> = { starch
 const ONE = [1] as const
 
 const UP_TO_TWO = [1, 2] as const
+/** Of these one takes two where a dish is not enough: two rolls, two apples. */
+const TAKEN_TWICE: readonly SideRole[] = ['bread', 'dairy', 'fruit', 'dip']
+/** Where a plate is to be half vegetables. */
+const VEGETABLES: readonly SideRole[] = ['vegetable', 'salad']
 
-/** What remakes leftovers is made for one portion of them. Where a plate is to be half vegetables, people take two servings. */
-function amountsOf({ role, remakes }: SideFacts, manyVegetables: boolean): readonly number[] {
+interface SideNeeds {
+  readonly aims: readonly WeekAimId[]
+  readonly isHungry: boolean
+}
+
+/** What remakes leftovers is made for one portion of them. */
+function amountsOf({ role, remakes }: SideFacts, { aims, isHungry }: SideNeeds): readonly number[] {
   if (remakes) return ONE
-  if (manyVegetables && (role === 'vegetable' || role === 'salad')) return UP_TO_TWO
-  return AMOUNTS[role] ?? ONE
+  const isTwice =
+    (isHungry && TAKEN_TWICE.includes(role)) || (aims.includes('half-plate') && VEGETABLES.includes(role))
+  return isTwice ? UP_TO_TWO : (AMOUNTS[role] ?? ONE)
 }
 
 /** The sides the household may have, each in every amount that it may be served in and that is done in time. */
@@ -44,7 +54,7 @@ export function sidesFor(
   meals: readonly DishMeal[],
   dislikes: readonly DishKey[],
   formsFor: (servings: number) => (side: CompiledRecipe) => RecipeForm | null,
-  aims: readonly WeekAimId[] = [],
+  needs: SideNeeds,
 ): ServedSide[] {
   return sides
     .filter(({ recipe }) => recipe.meals.some((meal) => meals.includes(meal)))
@@ -53,7 +63,7 @@ export function sidesFor(
     .flatMap((side) => {
       const facts = side.recipe.side
       if (!facts) return []
-      return amountsOf(facts, aims.includes('half-plate')).flatMap((servings) => {
+      return amountsOf(facts, needs).flatMap((servings) => {
         const form = formsFor(servings)(side)
         return form && isServedWithADish(form) ? [{ form, facts, servings }] : []
       })

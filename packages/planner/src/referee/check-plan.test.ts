@@ -68,7 +68,7 @@ describe('the referee', () => {
     ],
     [
       'more than the budget',
-      week({ ...oatmeal, servingsPerAdult: 60 }),
+      week({ name: 'Oats', ingredients: ['5 lb rolled oats'] }),
       { weeklyBudget: 20 },
       ['over-budget'],
     ],
@@ -193,14 +193,25 @@ describe('the referee', () => {
     const dinners = (...meals: SubmittedMeal[]) =>
       Array.from({ length: 7 }, (_, day): SubmittedDay => ({ dinner: meals[day] ?? oatmeal }))
     const left = { ...pie, name: 'Leftovers: Chicken pot pie', leftoverOf: 'Chicken pot pie' }
-    expect(codes(dinners(pie), profile)).toEqual(['batch'])
-    expect(codes(dinners(pie, left), profile)).toEqual([])
+    expect(codes(dinners(pie), profile)).toEqual(['batch', 'portion'])
+    expect(codes(dinners(pie, left), profile)).toEqual(['portion'])
     // A whole pie is bought for either.
     const centsOf = (days: readonly SubmittedDay[]) =>
       checkPlan(days, breakfastOnly(profile), catalog).totals.checkoutCents
     const oats = centsOf(dinners())
     expect(centsOf(dinners(pie))).toBeGreaterThan(oats + 500)
     expect(Math.abs(centsOf(dinners(pie)) - centsOf(dinners(pie, left)))).toBeLessThan(150)
+  })
+
+  it('reports a main dish above 1.3 of its portion, not a side, an own recipe or a dish in the freezer', () => {
+    const dinners = (meal: SubmittedMeal) =>
+      Array.from({ length: 7 }, (_, day): SubmittedDay => ({ dinner: day === 0 ? meal : oatmeal }))
+    const chili = { name: 'Chili', recipeId: 'turkey-chili' }
+    const at = (servingsPerAdult: number, more: Partial<SubmittedMeal> = {}) =>
+      codes(dinners({ ...chili, servingsPerAdult, ...more }), { mealTypes: ['Dinner'] })
+    expect(at(1.3)).toEqual([])
+    expect(at(1.35)).toEqual(['portion'])
+    expect(at(1, { sides: [{ name: 'Rice', sideId: 'white-rice', servingsPerAdult: 1.5 }] })).toEqual([])
   })
 
   it('names the tools of which a dish needs one', () => {

@@ -20,10 +20,13 @@ import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { eatenOf } from '@pennyplate/domain/recipe/not-eaten'
 import type { Leftover } from '@pennyplate/domain/recipe/plate'
+import { piecesPerServing } from '@pennyplate/domain/recipe/pieces'
+import { PORTION_AT_MOST } from '@pennyplate/domain/recipe/portion-limit'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { isWithinDifficulty, missingTools } from '@pennyplate/domain/recipe/recipe-fit'
 import { tableLimit, tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { householdPeople } from '@pennyplate/domain/week/people-at-meal'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { Catalog } from '../catalog/catalog.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
@@ -117,6 +120,8 @@ export function checkPlan(
           const { leastBatch } = judged.dish
           if (isCooked && leavesRest(leastBatch, cooked))
             violations.push({ code: 'batch', day, slot, name: meal.name })
+          if (isTooMuch(meal, judged.dish, servingsPerAdult) && !isOnePieceEach(meal, portions, request, catalog))
+            violations.push({ code: 'portion', day, slot, name: meal.name })
           eaten.push({
             day,
             share: meal.share ?? 1,
@@ -160,6 +165,28 @@ export function checkPlan(
       unpriced: checkout.unpriced,
     },
   }
+}
+
+/** Of sides one may have more, as of an own recipe and of what was cooked before. */
+function isTooMuch(
+  { sideId, fromFreezer }: SubmittedMeal,
+  { written, ownRecipe }: Dish,
+  servings: number,
+): boolean {
+  const isMain = sideId === undefined && fromFreezer === undefined && written !== undefined
+  return isMain && ownRecipe === undefined && servings > PORTION_AT_MOST + ROUNDING
+}
+
+/** Small children count as less than an adult, and get a whole taco. */
+function isOnePieceEach(
+  meal: SubmittedMeal,
+  servings: number,
+  { profile }: RefereeRequest,
+  catalog: Catalog,
+): boolean {
+  const recipe = dishOfMeal(catalog.recipes, meal)?.compiled.recipe
+  const pieces = recipe ? piecesPerServing(recipe) : null
+  return pieces !== null && servings * pieces <= (meal.share ?? 1) * householdPeople(profile) + ROUNDING
 }
 
 /** A dish that was cooked takes no tools and little time. */

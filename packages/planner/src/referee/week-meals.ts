@@ -77,6 +77,13 @@ export type Violation =
       readonly name: string
     }
   | {
+      /** More of a main dish than anybody is served. */
+      readonly code: 'portion'
+      readonly day: number
+      readonly slot: MealSlotName
+      readonly name: string
+    }
+  | {
       readonly code: 'forbidden-package'
       readonly packageId: string
       readonly name: string

@@ -52,8 +52,8 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
 }
 
 function writtenViolation(violation: Violation): PlanViolation[] {
-  // Only a planner must not waste food. People may cook a whole turkey for two, and the recipe says what is left.
-  if (violation.code === 'batch') return []
+  // Only a planner must not waste food or serve too much. People may cook a whole turkey for two, and the recipe says what is left.
+  if (violation.code === 'batch' || violation.code === 'portion') return []
   return [violation.code === 'tools' ? { ...violation, anyOf: [...violation.anyOf] } : { ...violation }]
 }
 
