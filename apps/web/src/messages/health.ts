@@ -71,7 +71,12 @@ export const healthMessages = {
   aim: ({ aim, isKept, found, wanted, missed }: Aim) => {
     const said = capitalized(AIMS[aim]?.said ?? aim.replaceAll('-', ' '))
     if (isKept) return `${said}: met.`
-    return `${said}: met at ${found} of ${counted(wanted, 'meal')}. Missed at ${joinWords(missed.map(placeOf))}.`
+    const places = joinWords(missed.map(placeOf))
+    const counts = AIMS[aim]?.counts
+    if (counts === 'least') return `${said}: only ${found} this week.`
+    if (counts === 'most') return `${said}: ${found} this week, at ${places}.`
+    if (counts === 'share') return `${said}: ${Math.round(100 * found)}% this week.`
+    return `${said}: met at ${found} of ${counted(wanted, 'meal')}. Missed at ${places}.`
   },
   miss: (day: string, amount: number, nutrient: string, per: string) =>
     `${day}${per === 'day' ? '' : `’s ${per}`} (${amountOf(amount, nutrient)})`,

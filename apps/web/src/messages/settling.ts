@@ -1,3 +1,4 @@
+import { MEDITERRANEAN_AIMS, saidAims } from '@pennyplate/domain/diet/week-aims'
 import type { UncheckedCode, Wish } from '@pennyplate/domain/restrictions/concept'
 import { counted } from './wording.ts'
 
@@ -52,7 +53,7 @@ export const wishNames: Readonly<Record<Wish, string>> = {
   'lower-calorie': 'fewer calories',
   'less-meat': 'less meat',
   'whole-foods': 'more whole foods',
-  mediterranean: 'fish at two dinners, beans at three meals, red meat at most once, nothing fried',
+  mediterranean: saidAims(MEDITERRANEAN_AIMS),
 }
 
 /** What a rule does not check, so that the household has to. */

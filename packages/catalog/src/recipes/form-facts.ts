@@ -2,6 +2,7 @@ import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { fodmapShare } from '@pennyplate/domain/diet/fodmap'
+import { addedFatG, isOliveOil } from '@pennyplate/domain/food/added-fat'
 import {
   type EquivalentKey,
   type EquivalentTotals,
@@ -63,6 +64,19 @@ export function vegetableCupsPerServing({ ingredients, recipe }: RecipeForm): nu
       0,
     ) / recipe.servings
   )
+}
+
+/** Grams of what a serving is cooked or spread with: of olive oil, and of all else. */
+export function addedFatPerServing({ ingredients, recipe }: RecipeForm) {
+  const fat = { oliveG: 0, otherG: 0 }
+  for (const { food, grams, notEaten } of ingredients) {
+    const { composition } = eatenOf(food, grams, notEaten)
+    // Whether it is a fat is told by the food as bought.
+    const eaten = addedFatG(food, grams) === 0 ? 0 : ((composition.fatG ?? 0) * grams) / 100 / recipe.servings
+    if (isOliveOil(food)) fat.oliveG += eaten
+    else fat.otherG += eaten
+  }
+  return fat
 }
 
 /** Per serving; null if more than a trace of the dish is not looked up, or a line of an own recipe names no food of ours. */

@@ -1,6 +1,6 @@
 import type { DietType, Restriction } from '../diet/diet-options.ts'
 import { HEALTH_WISHES, type HealthWishId } from '../diet/health-wishes.ts'
-import { saidAims } from '../diet/week-aims.ts'
+import { MEDITERRANEAN_AIMS, saidAims } from '../diet/week-aims.ts'
 import type { UncheckedCode } from './concept.ts'
 
 /**
@@ -48,10 +48,10 @@ export const DIET_PROMISES: Readonly<Record<PromisedDiet, FoodPromise>> = {
   Carnivore: foods('Animal foods and salt, nothing else.', USUAL),
   Mediterranean: {
     ...foods(
-      'No processed meat, candy or bought sweets, sugary drinks, chips, butter or lard, and red meat only when it is lean. The week aims for fish at two dinners, beans at three meals and nothing fried.',
+      `No processed meat, candy or bought sweets, sugary drinks, chips, butter or lard, and red meat only when it is lean. The week aims for ${saidAims(MEDITERRANEAN_AIMS)}.`,
       USUAL,
     ),
-    over: ['week'],
+    over: ['meal', 'week'],
   },
   Vegan: foods('Nothing from animals, including honey and gelatin.', USUAL),
   Vegetarian: foods('No meat, poultry, fish, shellfish or gelatin. Milk and eggs are fine.', USUAL),

@@ -1,9 +1,13 @@
+import { MEDITERRANEAN_AIMS } from '@pennyplate/domain/diet/week-aims'
 import type { FoodTrait } from '@pennyplate/domain/food/food'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
+import { submittedWeek } from '../../test/submitted-week.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
+import { checkPlan } from '../referee/check-plan.ts'
 import { planHousehold } from './plan-household.ts'
+import { reportAims } from './report-aims.ts'
 
 const catalog = ownCatalog('72762')
 
@@ -36,5 +40,16 @@ it.each([
     expect(having(['pulse'])).toBeGreaterThanOrEqual(3)
     expect(having(['red-meat'])).toBeLessThanOrEqual(2)
     expect(mains.map(({ form }) => form.recipe.plate?.servedAs)).not.toContain('fried')
+    const aims = reportAims(outcome.built, outcome.plan)
+    expect(aims.map(({ aim }) => aim)).toEqual(MEDITERRANEAN_AIMS)
+    for (const aim of ['fish', 'legumes', 'vegetables', 'fried', 'sweets'])
+      expect(aims.find((one) => one.aim === aim)).toMatchObject({ isKept: true, missed: [] })
+    const shareOf = (aim: string) => aims.find((one) => one.aim === aim)?.found
+    expect(shareOf('olive-oil')).toBeGreaterThan(0.4)
+    expect(shareOf('whole-grains')).toBeGreaterThan(0.35)
+    const judged = checkPlan(submittedWeek(outcome.built, outcome.plan), request, catalog).aims
+    expect(judged.map(({ aim, isKept }) => [aim, isKept])).toEqual(
+      aims.map(({ aim, isKept }) => [aim, isKept]),
+    )
   }
 })

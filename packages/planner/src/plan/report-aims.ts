@@ -1,72 +1,43 @@
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { type AimResult, type EatenPlate, judgeWeekAim } from '@pennyplate/domain/diet/judge-week-aims'
 import type { WeekAimId } from '@pennyplate/domain/diet/week-aims'
+import { eatenOf } from '@pennyplate/domain/recipe/not-eaten'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import { wishedAims } from '../household/wished-aims.ts'
 import type { BuiltProblem } from '../problem/build-problem.ts'
-import type { Assignment, Problem, ProblemRecipe, Slot } from '../problem/problem.ts'
-import { recipeAt } from '../score/score-plan.ts'
+import type { Assignment } from '../problem/problem.ts'
+import { placeDishes } from './place-dishes.ts'
 
-export interface AimReport {
-  readonly aim: WeekAimId
-  readonly isKept: boolean
-  /** Meals that keep it, of how many. */
-  readonly found: number
-  readonly wanted: number
-  /** Where it is missed. */
-  readonly missed: readonly Slot[]
+interface PlacedPlate extends EatenPlate {
+  readonly day: number
+  readonly slot: MealSlotName
 }
 
-/** A main dish with its sides, at one sitting. */
-interface Plate {
-  readonly slot: Slot
-  readonly dishes: readonly ProblemRecipe[]
+export interface AimReport extends AimResult<PlacedPlate> {
+  readonly aim: WeekAimId
 }
 
 /** What the week aims for beyond foods and figures, and where it misses that. */
-export function reportAims(
-  { problem, rules }: Pick<BuiltProblem, 'problem' | 'rules'>,
-  plan: Assignment,
-): AimReport[] {
-  const aims = wishedAims(rules)
+export function reportAims(built: BuiltProblem, plan: Assignment): AimReport[] {
+  const aims = wishedAims(built.rules)
   if (aims.length === 0) return []
-  const plates = platesOf(problem, plan)
-  return aims.map((aim) => ({ aim, ...JUDGED[aim](plates) }))
+  const plates = placeDishes(built, plan).map(
+    ({ day, slot, form, servingsPerAdult, sides }): PlacedPlate => ({
+      day,
+      slot,
+      meal: dishMealOf(slot),
+      isFried: form.recipe.plate?.servedAs === 'fried',
+      dishes: [{ form, servingsPerAdult }, ...sides].map((dish) => foodsIn(dish.form, dish.servingsPerAdult)),
+    }),
+  )
+  return aims.map((aim) => ({ aim, ...judgeWeekAim(aim, plates) }))
 }
 
-type Judged = Omit<AimReport, 'aim'>
-
-const JUDGED: Readonly<Record<WeekAimId, (plates: readonly Plate[]) => Judged>> = {
-  'half-plate': vegetablesOnEach,
-}
-
-function vegetablesOnEach(plates: readonly Plate[]): Judged {
-  const counted = plates.flatMap(({ slot, dishes }) => {
-    const wished = dishes[0]?.vegetables?.wished[slot.meal]
-    return wished === undefined ? [] : [{ slot, lacks: wished - cupsOn(dishes) > ROUNDING }]
-  })
-  const missed = counted.filter(({ lacks }) => lacks).map(({ slot }) => slot)
-  return {
-    isKept: missed.length === 0,
-    found: counted.length - missed.length,
-    wanted: counted.length,
-    missed,
-  }
-}
-
-const ROUNDING = 1e-6
-
-function cupsOn(dishes: readonly ProblemRecipe[]): number {
-  return dishes.reduce((sum, { vegetables }) => sum + (vegetables?.cups ?? 0), 0)
-}
-
-function platesOf(problem: Problem, plan: Assignment): Plate[] {
-  return problem.cookings.flatMap(({ eaten, beside }, main) => {
-    if (beside) return []
-    return eaten.map(({ day, meal }) => {
-      const sides = problem.cookings.flatMap((other, index) =>
-        other.beside?.main === main && other.day === day && other.meal === meal
-          ? [recipeAt(problem, plan, index)]
-          : [],
-      )
-      return { slot: { day, meal }, dishes: [recipeAt(problem, plan, main), ...sides] }
-    })
-  })
+function foodsIn({ ingredients, recipe }: RecipeForm, servings: number): EatenPlate['dishes'][number] {
+  return ingredients.map(({ food, grams, notEaten }) => ({
+    food,
+    grams: (grams / recipe.servings) * servings,
+    eaten: eatenOf(food, grams, notEaten),
+  }))
 }

@@ -225,7 +225,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const freezerServings = new Map(frozen.map((dish) => [dish.item, frozenServings(dish)]))
   const whole = withKeptPlates(laid, kept, {
     needsOf,
-    factsOf: (form) => factsOf(form, rules),
+    factsOf: (form) => ({ ...factsOf(form, rules), ...patternOf(form, 1, aims) }),
     nutritionOf: (form, servings) => nutritionOf(form, servings, targets),
     mealsADay: meals.length,
   })
@@ -334,7 +334,7 @@ function likedAs({ recipe: { id, own } }: RecipeForm, { likes, learned }: Planni
 const FAVORITE_STARS = 1
 
 /** What is true of the dish for every household that may cook it. */
-function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules) {
+function factsOf(form: RecipeForm, { tools, foodRules }: HouseholdRules) {
   const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate, own } = form.recipe
   const waits = waitingMinutes(form.recipe)
   return {
@@ -360,7 +360,6 @@ function factsOf(form: RecipeForm, { tools, foodRules, styles }: HouseholdRules)
     isFridayDish: isFridayDish(form),
     ...onPlate(form),
     ...keptApart(form, foodRules),
-    ...(styles.includes('mediterranean') ? { offPattern: offPattern(form) } : {}),
   }
 }
 
@@ -441,6 +440,10 @@ function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefin
   }
 }
 
+function patternOf(form: RecipeForm, servings: number, aims: readonly WeekAimId[]) {
+  return aims.includes('fish') ? { offPattern: offPattern(form, servings) } : {}
+}
+
 function eatenReader(targets: NutrientAmounts, aims: readonly WeekAimId[]) {
   const greens = wishedVegetables(aims)
   return (form: RecipeForm, servings: number) => {
@@ -449,6 +452,7 @@ function eatenReader(targets: NutrientAmounts, aims: readonly WeekAimId[]) {
       nutrition: nutritionOf(form, servings, targets, known),
       dietPoints: weekPoints(form, servings, targets, known),
       ...vegetablesOn(form, servings, greens),
+      ...patternOf(form, servings, aims),
     }
   }
 }

@@ -179,7 +179,7 @@ export function onPlate(form: RecipeForm): Pick<ProblemRecipe, 'plate'> {
 export function sideRecipe(
   { form, facts, servings }: ServedSide,
   profile: HouseholdProfile,
-  own: Pick<ProblemRecipe, 'needs' | 'nutrition' | 'vegetables'>,
+  own: Pick<ProblemRecipe, 'needs' | 'nutrition' | 'vegetables' | 'offPattern'>,
   season: Season | null,
   { wishes, foodRules }: Pick<HouseholdRules, 'wishes' | 'foodRules'>,
 ): ProblemRecipe {

@@ -34,7 +34,7 @@ import { type HouseholdRules, householdRules } from '../household/household-rule
 import { adultEquivalents, ownPortion } from '../household/household-size.ts'
 import { type PantryLine, pantryStock, type ReservedFood } from '../household/pantry-stock.ts'
 import { type CartPackage, checkCart, fitPackages, isEdible } from './check-cart.ts'
-import { type JudgedAim, judgeAims, type ReadPlate } from './judge-aims.ts'
+import { foodsOfLines, type JudgedAim, judgeAims, type ReadPlate } from './judge-aims.ts'
 import { brokenByWords } from './judge-words.ts'
 import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
 import { statedRestrictions } from './stated-restrictions.ts'
@@ -135,11 +135,14 @@ export function checkPlan(
           const { servings } = judged.dish
           return { name: meal.name, lines: judged.fault ? [] : judged.lines, servings, servingsPerAdult }
         })
-        if (together.length > 0)
+        const [main] = plate
+        if (main)
           plates.push({
             day,
             slot,
-            dishes: together.map((one) => ({ lines: one.lines, share: one.servingsPerAdult / one.servings })),
+            meal: dishMealOf(slot),
+            isFried: dishOfMeal(catalog.recipes, main)?.compiled.recipe.plate?.servedAs === 'fried',
+            dishes: together.map((one) => foodsOfLines(one.lines, one.servingsPerAdult / one.servings)),
           })
         const ofPlate = [...mixedOn(together, rules.foodRules), ...stackedOn(together, rules.foodRules)]
         violations.push(...ofPlate.map((fault) => ({ ...fault, day, slot })))

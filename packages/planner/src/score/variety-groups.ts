@@ -17,13 +17,14 @@ export interface VarietyGroup {
 }
 
 /** The most groups one dish can belong to at a meal. */
-export const MAX_GROUPS = 20
+export const MAX_GROUPS = 24
 
 /** By main protein, cuisine, form, meatless and cuisines asked for at main meals; by form at breakfast; nuts and new dishes at every meal. */
 export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
   const { weights, adultEquivalents: eq } = problem
   const groups: VarietyGroup[] = []
   if (recipe.isNutty) groups.push({ name: 'nutty', meals: weights.nuttyMeals, dollars: weights.nutty * eq })
+  groups.push(...patternGroups(problem, recipe, meal))
   if (meal === 'breakfast') groups.push(...fruitGroups(problem, recipe))
   if (recipe.side) return meal === 'dinner' ? [...groups, ...vegetableGroups(problem, recipe)] : groups
   if (recipe.tastes[meal]?.isNew)
@@ -177,7 +178,6 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
       meals: MEATLESS_DINNERS,
       dollars: weights.meatless * eq,
     })
-  groups.push(...patternGroups(problem, recipe, meal))
   if (recipe.twin)
     groups.push({ name: `looks like ${recipe.twin}`, meals: 1, dollars: TWINS * weights.servedAlike * eq })
   if (recipe.kin)
@@ -195,18 +195,15 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
   return groups
 }
 
-/** Costs more than a dish that is liked less, and less than going over the budget. */
-const OFF_PATTERN = 6
-
 function patternGroups(
   { adultEquivalents: eq, cookings }: Problem,
   { offPattern = [] }: ProblemRecipe,
   meal: DishMeal,
 ): VarietyGroup[] {
   return offPattern.flatMap((off) => {
-    const { meals, atMost } = PATTERN[off]
+    const { meals, atMost, dollars } = PATTERN[off]
     const planned = cookings.filter((one) => !one.beside && meals.includes(one.meal)).length
-    return meals.includes(meal) ? [{ name: off, meals: atMost(planned), dollars: OFF_PATTERN * eq }] : []
+    return meals.includes(meal) ? [{ name: off, meals: atMost(planned), dollars: dollars * eq }] : []
   })
 }
 

@@ -12,9 +12,10 @@ type Found = Pick<SolvedWeek, 'plan' | 'forTargets'> & { readonly built: BuiltPr
 /** Which of its nutrition goals the week reached. Empty for a household without targets or wishes. */
 export function reportHealth({ built, plan, forTargets }: Found): Pick<PlanReport, 'health'> {
   const { wishes } = built.rules
-  const aims = reportAims(built, plan).map(({ missed, ...aim }) => ({
+  const aims = reportAims(built, plan).map(({ missed, found, ...aim }) => ({
     ...aim,
-    missed: missed.map(({ day, meal }) => ({ day, slot: SLOT_OF_MEAL[meal] })),
+    found: rounded(found, 2),
+    missed: missed.map(({ day, slot }) => ({ day, slot })),
   }))
   if (built.goals.length + aims.length === 0) return {}
   const tenths = (amount: number | null) => (amount === null ? null : rounded(amount, 1))

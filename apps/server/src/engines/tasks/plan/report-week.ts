@@ -81,8 +81,12 @@ export function reportWeek(
     ...reportHealth(found),
     reasons: reasonsOf(found.built, dishes, context),
     replaced: [],
-    // `health` reports on the wishes, which all have figures.
-    warnings: wordWarnings({ ...rules, wishes: [] }),
+    // `health` reports on the wishes, which all have figures, and on the Mediterranean week.
+    warnings: wordWarnings({
+      ...rules,
+      wishes: [],
+      styles: rules.styles.filter((style) => style !== 'mediterranean'),
+    }),
   }
 }
 

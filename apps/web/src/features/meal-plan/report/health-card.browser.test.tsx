@@ -64,6 +64,15 @@ test.each([
     { isKept: false, found: 6, missed: [{ day: 1, slot: 'dinner' as const }] },
     'Half of each dinner plate vegetables that are not starchy (1½ cups): met at 6 of 7 meals. Missed at Monday’s dinner.',
   ],
+  [{ aim: 'fish', isKept: false, found: 1, wanted: 2, missed: [] }, 'Fish at two dinners: only 1 this week.'],
+  [
+    { aim: 'fried', isKept: false, found: 1, wanted: 0, missed: [{ day: 5, slot: 'lunch' as const }] },
+    'Nothing fried: 1 this week, at Friday’s lunch.',
+  ],
+  [
+    { aim: 'olive-oil', isKept: false, found: 0.42, wanted: 0.5, missed: [] },
+    'Olive oil as the main fat: 42% this week.',
+  ],
 ])('an aim of the week is said to be met only where no meal misses it: %j', async (found, sentence) => {
   const aim = { aim: 'half-plate', wanted: 7, ...found }
   const screen = await render(<HealthCard health={{ goals: [], aims: [aim], notCounted: [] }} />)
