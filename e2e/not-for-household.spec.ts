@@ -10,6 +10,7 @@ import { test } from './test.ts'
 
 const PEANUTS = { profileCompleted: true, adults: 2, allergies: ['peanut'] }
 const WARNING = 'Not for your household: it is ruled out by your profile (Peanuts).'
+const MADE_BESIDE_NUTS = 'Often made on equipment shared with nuts: check the label.'
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('a typed line of the list says that it is not for the household, in the store too', async ({
@@ -27,6 +28,29 @@ test('a typed line of the list says that it is not for the household, in the sto
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start shopping' }).click()
   await expect(line(page, 'eanut butter').filter({ hasText: WARNING })).toBeVisible()
+})
+
+test('a package of a kind that is made beside nuts says so on the list of who is allergic to them, in the store too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  const shelf = [
+    { ...LIST.sections[0]?.items[0], name: 'Granola', foodId: 'granola' },
+    { ...LIST.sections[0]?.items[0], name: 'White rice', foodId: 'white-rice' },
+  ]
+  const list = { ...LIST, sections: [{ category: 'Breakfast', items: shelf }] }
+  await openShoppingList(page, context, baseURL ?? '', person, list)
+  await expect(page.getByText('Granola').first()).toBeVisible()
+  await expect(page.getByText(MADE_BESIDE_NUTS)).toHaveCount(0)
+  await save(context, baseURL ?? '', person, 'profile', PEANUTS)
+  await page.reload()
+  await expect(line(page, 'Granola').filter({ hasText: MADE_BESIDE_NUTS })).toBeVisible()
+  await expect(page.getByText(MADE_BESIDE_NUTS)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start shopping' }).click()
+  await expect(line(page, 'Granola').filter({ hasText: MADE_BESIDE_NUTS })).toBeVisible()
 })
 
 test('a diagnosis marks what is on the list', async ({ page, context, baseURL }) => {

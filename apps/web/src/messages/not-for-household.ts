@@ -8,6 +8,7 @@ export const notForHouseholdMessages = {
   title,
   reason: (ruleIds: readonly string[]) => `It ${ruledOutBy(...ruleIds)}.`,
   line: (ruleIds: readonly string[]) => `${title}: it ${ruledOutBy(...ruleIds)}.`,
+  madeBesideNuts: 'Often made on equipment shared with nuts: check the label.',
   /** Where the warning does not stand under the food. */
   named: (food: string, ruleIds: readonly string[]) =>
     `${title}: ${food} ${agreeing(food, ruledOutBy(...ruleIds))}.`,

@@ -2,7 +2,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { type AimResult, type EatenPlate, judgeWeekAim } from '@pennyplate/domain/diet/judge-week-aims'
 import type { WeekAimId } from '@pennyplate/domain/diet/week-aims'
 import { eatenOf } from '@pennyplate/domain/recipe/not-eaten'
-import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import { wishedAims } from '../household/wished-aims.ts'
 import type { BuiltProblem } from '../problem/build-problem.ts'
@@ -22,7 +22,10 @@ export interface AimReport extends AimResult<PlacedPlate> {
 export function reportAims(built: BuiltProblem, plan: Assignment): AimReport[] {
   const aims = wishedAims(built.rules)
   if (aims.length === 0) return []
-  const plates = placeDishes(built, plan).map(
+  const dishes = placeDishes(built, plan).toSorted(
+    (a, b) => a.day - b.day || MEAL_SLOTS.indexOf(a.slot) - MEAL_SLOTS.indexOf(b.slot),
+  )
+  const plates = dishes.map(
     ({ day, slot, form, servingsPerAdult, sides }): PlacedPlate => ({
       day,
       slot,

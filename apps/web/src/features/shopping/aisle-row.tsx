@@ -5,6 +5,7 @@ import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { FoodPicture } from '../../ui/food-picture.tsx'
 import { NotForHousehold } from '../../ui/not-for-household.tsx'
+import { NutEquipment } from '../../ui/nut-equipment.tsx'
 import styles from './aisle-mode.module.css'
 import { changeText, foodOfLine, priceText } from './line-words.ts'
 
@@ -28,6 +29,7 @@ export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps)
           <span className={styles.name}>{shownName(line)}</span>
           <span className={styles.amount}>{saidQuantity(line)}</span>
           <NotForHousehold food={foodOfLine(line)} />
+          <NutEquipment foodId={line.foodId} />
           {contains !== null && <span className={styles.contains}>{contains}</span>}
           {change !== null && <span className={styles.contains}>{change}</span>}
           {isTooDear && <span className={styles.tooDear}>{words.wouldGoOver}</span>}

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FoodPicture } from '../../ui/food-picture.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NotForHousehold } from '../../ui/not-for-household.tsx'
+import { NutEquipment } from '../../ui/nut-equipment.tsx'
 import { Leader } from '../../ui/receipt-lines.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
 import { changeText, foodOfLine, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
@@ -72,6 +73,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
           {origin}
         </p>
         <NotForHousehold food={foodOfLine(line)} />
+        <NutEquipment foodId={line.foodId} />
         {contains !== null && <p className={styles.contains}>{contains}</p>}
         {change !== null && <p className={styles.changed}>{change}</p>}
         {shortage !== null && <p className={styles.shortage}>{shortage}</p>}
