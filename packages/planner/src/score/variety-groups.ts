@@ -17,7 +17,7 @@ export interface VarietyGroup {
 }
 
 /** The most groups one dish can belong to at a meal. */
-export const MAX_GROUPS = 24
+export const MAX_GROUPS = 20
 
 /** By main protein, cuisine, form, meatless and cuisines asked for at main meals; by form at breakfast; nuts and new dishes at every meal. */
 export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
