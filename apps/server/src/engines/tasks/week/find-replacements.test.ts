@@ -156,7 +156,7 @@ it('without a choice, names the answers that rule dishes out and what the cheape
     snackTypes: [],
     dietType: 'Carnivore',
     mealDifficulty: 'Easy (5-10 min)',
-    cookingTools: ['Oven'],
+    cookingTools: ['Oven', 'Grill'],
     onTableWithin: Array(7).fill(20),
     weeklyBudget: 150,
   })
