@@ -39,7 +39,8 @@ export function portionOf(
   if (isOwnRecipeId(dish.id)) return ownPortion(dish.id, profile)
   const pieces = piecesPerServing(dish)
   const most = PORTION_AT_MOST * eq
-  if (pieces !== null) return servingsInPieces(pieces, usual * eq, { people: householdPeople(profile), most }) / eq
+  if (pieces !== null)
+    return servingsInPieces(pieces, usual * eq, { people: householdPeople(profile), most }) / eq
   return dish.leastBatch ? servingsThatFinish(dish, usual * eq, most) / eq : usual
 }
 

@@ -19,15 +19,15 @@ import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import type { LeastBatch } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { eatenOf } from '@pennyplate/domain/recipe/not-eaten'
-import type { Leftover } from '@pennyplate/domain/recipe/plate'
 import { piecesPerServing } from '@pennyplate/domain/recipe/pieces'
+import type { Leftover } from '@pennyplate/domain/recipe/plate'
 import { PORTION_AT_MOST } from '@pennyplate/domain/recipe/portion-limit'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { isWithinDifficulty, missingTools } from '@pennyplate/domain/recipe/recipe-fit'
 import { tableLimit, tableMinutes } from '@pennyplate/domain/recipe/table-time'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
-import { householdPeople } from '@pennyplate/domain/week/people-at-meal'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
+import { householdPeople } from '@pennyplate/domain/week/people-at-meal'
 import type { Catalog } from '../catalog/catalog.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
@@ -120,7 +120,10 @@ export function checkPlan(
           const { leastBatch } = judged.dish
           if (isCooked && leavesRest(leastBatch, cooked))
             violations.push({ code: 'batch', day, slot, name: meal.name })
-          if (isTooMuch(meal, judged.dish, servingsPerAdult) && !isOnePieceEach(meal, portions, request, catalog))
+          if (
+            isTooMuch(meal, judged.dish, servingsPerAdult) &&
+            !isOnePieceEach(meal, portions, request, catalog)
+          )
             violations.push({ code: 'portion', day, slot, name: meal.name })
           eaten.push({
             day,

@@ -55,7 +55,10 @@ const STRICT_FLOORS = 20
 /** Slightly higher, and so costly to miss that no other wish is worth it. */
 export function withStrictFloors(problem: Problem): Problem {
   const raised = withFloorMargin(problem)
-  const strict = (band: NutrientBand): NutrientBand => ({ ...band, floorDollars: STRICT_FLOORS * band.floorDollars })
+  const strict = (band: NutrientBand): NutrientBand => ({
+    ...band,
+    floorDollars: STRICT_FLOORS * band.floorDollars,
+  })
   const { calories, protein } = raised.weights.nutrition
   const nutrition = { ...raised.weights.nutrition, calories: strict(calories), protein: strict(protein) }
   return { ...raised, weights: { ...raised.weights, nutrition } }

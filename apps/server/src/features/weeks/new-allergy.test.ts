@@ -109,7 +109,13 @@ describe('after a new allergy in the middle of an accepted week', () => {
 
   it('a household that shrinks after it cooked from the pantry still gets what the meals to come need', async () => {
     const { save, send } = await accepted({ adults: 4 })
-    const spaghetti = { id: 'p1', name: 'Spaghetti', foodId: 'spaghetti', quantity: '1 lb', category: 'Other' }
+    const spaghetti = {
+      id: 'p1',
+      name: 'Spaghetti',
+      foodId: 'spaghetti',
+      quantity: '1 lb',
+      category: 'Other',
+    }
     await save('pantry', [spaghetti])
     await send({ type: 'replace', at: { day: 1, mealType: 'dinner' }, meal: { name: 'Chili' } })
     await send({ type: 'cook', at: { day: 0, mealType: 'dinner' } })
