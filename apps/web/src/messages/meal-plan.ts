@@ -135,7 +135,9 @@ export const mealPlanMessages = {
       ? `${used}, and we found no meals for what is left.`
       : `${used}. What is still to buy, with the cheapest meals we found, costs ${cheapest}.`
   },
+  restWaysTitle: 'What would work',
   thisWeekOnly: 'Let this week cost more',
+  atMost: 'at most',
   budgetStays: (budget: string) => `Your weekly budget stays ${budget}.`,
   waysTitle: 'What would work, cheapest first',
   wayBudget: (budget: string) => `Your budget changes to ${budget}.`,

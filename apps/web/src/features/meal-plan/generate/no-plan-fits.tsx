@@ -39,7 +39,7 @@ export function NoPlanFits({ refused, profile, onTake, onSpendMore, onDismiss }:
       <p role="alert">{isAboutDishes ? explainRefusal(refused) : textOf(refused, complete)}</p>
       {upToCents !== undefined && (
         <>
-          <h3>{words.waysTitle}</h3>
+          <h3>{words.restWaysTitle}</h3>
           <WaysOfRest upToCents={upToCents} profile={complete} onTake={onTake} onSpendMore={onSpendMore} />
         </>
       )}
@@ -101,9 +101,10 @@ function WaysOfRest({ upToCents, profile, onTake, onSpendMore }: WaysOfRestProps
         name={words.thisWeekOnly}
         notes={[words.budgetStays(formatRoundAmount(budgetCents))]}
         totalCents={upToCents}
+        unit={words.atMost}
         onTake={() => onSpendMore(upToCents)}
       />
-      <WayRow way={{ change, totalCents: upToCents }} profile={profile} onTake={onTake} />
+      <WayRow way={{ change, totalCents: upToCents }} profile={profile} unit={words.atMost} onTake={onTake} />
     </ul>
   )
 }
@@ -111,11 +112,12 @@ function WaysOfRest({ upToCents, profile, onTake, onSpendMore }: WaysOfRestProps
 type WayRowProps = {
   readonly way: PlanWay
   readonly profile: CompleteProfile
+  readonly unit?: string
   readonly onTake: (way: PlanWay) => void
 }
 
 /** A way out: what it changes, what is answered now, and what the week then costs. */
-function WayRow({ way, profile, onTake }: WayRowProps) {
+function WayRow({ way, profile, unit = words.aWeek, onTake }: WayRowProps) {
   const { change, also } = way
   const name = describeWay(way)
   const newBudget = budgetFor(profile, way)
@@ -128,17 +130,18 @@ function WayRow({ way, profile, onTake }: WayRowProps) {
       ? [words.wayBudget(formatRoundAmount(centsFromDollars(newBudget)))]
       : []),
   ]
-  return <Row name={name} notes={notes} totalCents={way.totalCents} onTake={() => onTake(way)} />
+  return <Row name={name} notes={notes} totalCents={way.totalCents} unit={unit} onTake={() => onTake(way)} />
 }
 
 type RowProps = {
   readonly name: string
   readonly notes: readonly string[]
   readonly totalCents: number
+  readonly unit: string
   readonly onTake: () => void
 }
 
-function Row({ name, notes, totalCents, onTake }: RowProps) {
+function Row({ name, notes, totalCents, unit, onTake }: RowProps) {
   return (
     <li className={styles.way}>
       <div>
@@ -149,7 +152,7 @@ function Row({ name, notes, totalCents, onTake }: RowProps) {
           </p>
         ))}
       </div>
-      <PriceTag priceCents={totalCents} unit={words.aWeek} />
+      <PriceTag priceCents={totalCents} unit={unit} />
       <Button aria-label={`${words.takeWayOut}: ${name}`} onClick={onTake}>
         {words.takeWayOut}
       </Button>
