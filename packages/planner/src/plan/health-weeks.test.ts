@@ -22,7 +22,7 @@ const single = { adults: 1, weeklyBudget: 100 }
 const couple = { adults: 2, weeklyBudget: 160 }
 const family = { adults: 2, kids: 2, kidAges: [6, 9], weeklyBudget: 240 }
 const lowSodium = { dietaryRestrictions: ['low-sodium'] }
-const diabetesFriendly = { ...couple, dietaryRestrictions: ['diabetes-friendly'] }
+const diabetesFriendly = { ...couple, weeklyBudget: 200, dietaryRestrictions: ['diabetes-friendly'] }
 const tracked = (targets: object) => ({ nutritionalTargets: { trackNutrition: true, ...targets } })
 
 describe('a week with nutrition goals', () => {
