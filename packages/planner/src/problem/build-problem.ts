@@ -16,7 +16,6 @@ import type { FoodId } from '@pennyplate/domain/food/food'
 import { netCarbsG } from '@pennyplate/domain/food/nutrition'
 import { quickFoodsOfStaples } from '@pennyplate/domain/food/staples'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { dinnerForm } from '@pennyplate/domain/recipe/dinner-form'
 import { isEatenUp, mealsBoughtFor, mealsToFinish } from '@pennyplate/domain/recipe/least-batch'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
@@ -43,6 +42,7 @@ import {
 } from '../dish/dish-traits.ts'
 import { mealKindsOf } from '../dish/meal-kind.ts'
 import { offPattern } from '../dish/mediterranean.ts'
+import { dinnerFormOf } from '../dish/own-dinner-form.ts'
 import { shortlistOwn } from '../dish/own-shortlist.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
@@ -335,14 +335,14 @@ const FAVORITE_STARS = 1
 
 /** What is true of the dish for every household that may cook it. */
 function factsOf(form: RecipeForm, { tools, foodRules }: HouseholdRules) {
-  const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate, own } = form.recipe
+  const { id, totalMinutes, activeMinutes, cuisines, batchCooks } = form.recipe
   const waits = waitingMinutes(form.recipe)
   return {
     id,
     minutes: totalMinutes,
     mainProtein: mainProteinOf(form),
     kin: kinOf(form.name),
-    atDinner: own?.atDinner ?? dinnerForm(form.name, plate?.servedAs),
+    atDinner: dinnerFormOf(form),
     kinds: mealKindsOf(form),
     twin: nearTwinOf(id),
     mainStarch: mainStarchOf(form),
