@@ -8,8 +8,14 @@ export interface LabelFacts {
   readonly traits?: readonly FoodTrait[] | undefined
 }
 
-/** Claims about a food that an added ingredient can make false. */
-const CLAIMS: ReadonlySet<FoodTrait> = new Set(['animal-only', 'lactose-free', 'certified-gluten-free'])
+/** Claims about a food that an added ingredient makes false: of gluten or milk what may hold those, of animal food anything. */
+const MADE_FALSE_BY: Readonly<Partial<Record<FoodTrait, (label: LabelFacts) => boolean>>> = {
+  'animal-only': () => true,
+  'lactose-free': (label) => mayHold(label, 'milk') || (label.traits?.includes('dairy') ?? false),
+  'certified-gluten-free': (label) =>
+    mayHold(label, 'wheat') ||
+    (label.traits?.some((trait) => trait === 'gluten' || trait === 'oats') ?? false),
+}
 
 /** Contained, or possibly contained. */
 export function mayHold({ allergens, mayContain }: LabelFacts, allergen: Allergen): boolean {
@@ -33,6 +39,6 @@ export function productFacts<F extends Pick<FoodFacts, 'allergens' | 'mayContain
     ...food,
     allergens: contained,
     mayContain: possible.filter((allergen) => !contained.includes(allergen)),
-    traits: [...new Set([...food.traits.filter((trait) => !CLAIMS.has(trait)), ...traits])],
+    traits: [...new Set([...food.traits.filter((trait) => !MADE_FALSE_BY[trait]?.(label)), ...traits])],
   }
 }

@@ -110,6 +110,22 @@ describe('foods that are not for the household', () => {
     ['of our catalog', { name: 'White bread', foodId: 'white-bread' }, ['restriction:gluten']],
     ['with a label', { name: 'Zorblax bar', mayContain: ['peanut'] }, ['restriction:peanut']],
     ['that suits', { name: 'White rice', foodId: 'white-rice' }, []],
+    [
+      'that suits, as it is on the list',
+      { name: 'Gluten-free vegan granola', foodId: 'gluten-free-granola', mayContain: ['tree-nut'] },
+      [],
+    ],
+    [
+      'that suits but for this label',
+      { name: 'Granola', foodId: 'gluten-free-granola', mayContain: ['wheat'] },
+      ['restriction:gluten'],
+    ],
+    [
+      'whose label adds oats that nobody certified',
+      { name: 'Granola', foodId: 'gluten-free-granola', traits: ['oats'] },
+      ['restriction:gluten'],
+    ],
+    ['that suits, typed', { name: 'gluten-free granola bars' }, []],
     ['that is none', { name: 'Dish soap' }, []],
   ])('a food %s', async (_, food, rules) => {
     expect(await against(food)).toEqual([rules])
