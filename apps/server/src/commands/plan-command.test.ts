@@ -128,6 +128,13 @@ describe('pennyplate plan', () => {
       (day: { meals: { dinner: { name: string } } }) => day.meals.dinner.name,
     )
     expect(new Set(names)).toEqual(new Set(['Our chili', 'Grandma’s chicken and rice']))
+
+    const account = file('pennyplate-2026-11-29.json', {
+      product: 'Pennyplate',
+      documents: {},
+      ownRecipes: own.map(({ draft }, at) => ({ id: `own-recipe-${at + 1}`, value: ownRecipeFrom(draft) })),
+    })
+    expect((await run('--profile', profile, '--recipes', account, '--json')).text).toBe(text)
   }, 60_000)
 
   it('names every key that it does not know, and what was probably meant', async () => {

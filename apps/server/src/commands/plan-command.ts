@@ -21,7 +21,7 @@ import { solveBounds } from './solve-bounds.ts'
 
 const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [--seed N] [--today YYYY-MM-DD] [--json]
   Plans a week and prints it with its shopping list. Needs no server and no account.
-  --recipes plans with these recipes only: a zip that the app exported, or JSON as in packages/catalog/data/recipes.
+  --recipes plans with these recipes only: a zip or an account that the app exported, or JSON as in packages/catalog/data/recipes.
   Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits, or words of the profile are
   not understood; the answer says what would help.`
 

@@ -4,11 +4,12 @@ import { type CompiledRecipe, compileRecipe } from '@pennyplate/catalog/recipes/
 import { toRecipe } from '@pennyplate/catalog/recipes/recipe-row'
 import { pantryDocument } from '@pennyplate/contract/documents/pantry'
 import { profileDocument } from '@pennyplate/contract/documents/profile'
-import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
+import { ownRecipeId, ownRecipeValue } from '@pennyplate/contract/recipes/own-recipe'
+import { type OwnRecipeValue, ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { readFile } from '@pennyplate/recipe-import/files/read-file'
 import { isZip } from '@pennyplate/recipe-import/files/read-zip'
-import { safeParse, type z } from 'zod'
+import { array, literal, object, safeParse, type z } from 'zod'
 import { unknownKeys } from '../documents/unknown-keys.ts'
 import type { Household } from '../engines/household.ts'
 import { type OwnLibrary, packOwnLibrary } from '../own-recipes/own-library.ts'
@@ -26,17 +27,26 @@ export function readHouseholdFiles(profileFile: string, pantryFile: string | und
 /** The recipes to plan with in place of ours. */
 type GivenRecipes = Readonly<{ catalog: readonly CompiledRecipe[]; own?: OwnLibrary }>
 
-/** Reads recipes in the catalog's file format, or the zip that the app exports. */
+/** Reads recipes in the catalog's file format, or what the app exports: a zip of recipes, or all of an account as JSON. */
 export function readRecipeFile(file: string): GivenRecipes {
   const bytes = readBytes(file)
-  return isZip(bytes)
-    ? { catalog: [], own: readExport(file, bytes) }
-    : { catalog: readCatalogRecipes(file, parseJson(file, bytes)) }
+  if (isZip(bytes)) return { catalog: [], own: readExport(file, bytes) }
+  const json = parseJson(file, bytes)
+  const account = safeParse(accountExport, json)
+  return account.success
+    ? { catalog: [], own: ownLibraryOf(file, account.data.ownRecipes) }
+    : { catalog: readCatalogRecipes(file, json) }
 }
+
+/** Of what Settings exports, the recipes. */
+const accountExport = object({
+  product: literal('Pennyplate'),
+  ownRecipes: array(object({ id: ownRecipeId, value: ownRecipeValue })),
+})
 
 function readCatalogRecipes(file: string, rows: unknown): CompiledRecipe[] {
   if (!Array.isArray(rows))
-    throw new FileFault(`${file}: must be a list of recipes, or a zip that the app exported`)
+    throw new FileFault(`${file}: must be a list of recipes, or a file that the app exported`)
   return rows.map((row: unknown, at) => {
     const shape = checkShape(row)
     if (!shape.ok) throw new FileFault(`${file}: recipe ${at + 1}: ${shape.problems.join('; ')}`)
@@ -48,9 +58,21 @@ function readCatalogRecipes(file: string, rows: unknown): CompiledRecipe[] {
 function readExport(file: string, bytes: Uint8Array): OwnLibrary {
   const recipes = [...readFile(bytes, file)].map((one, at) => {
     if ('problem' in one) throw new FileFault(`${file}: ${one.name}: ${importMessage(one.problem)}`)
-    const value = JSON.stringify(ownRecipeFrom(one.draft))
-    return { id: `own-recipe-${at + 1}`, revision: 1, value, reading: null }
+    return { id: `own-recipe-${at + 1}`, value: ownRecipeFrom(one.draft) }
   })
+  return ownLibraryOf(file, recipes)
+}
+
+function ownLibraryOf(
+  file: string,
+  own: readonly { readonly id: string; readonly value: OwnRecipeValue }[],
+): OwnLibrary {
+  const recipes = own.map(({ id, value }) => ({
+    id,
+    revision: 1,
+    value: JSON.stringify(value),
+    reading: null,
+  }))
   return packOwnLibrary({ householdId: file, key: file }, { recipes })
 }
 
