@@ -18,6 +18,9 @@ export const replaceMessages = {
   working: 'Working out what each changes in your week...',
   billUnknown: 'What they change at checkout cannot be worked out now. You can take one all the same.',
   othersChange:
-    'Other meals of this week do not suit your household yet. With any change the bill counts them as you can eat them, so it changes by more than the figures here.',
+    'Other meals of this week do not suit your household yet. With any change the bill counts them as you can eat them.',
+  listFollows: 'With any change the list is brought up to date for your household as it is now.',
+  byMore: 'So it changes by more than the figures here.',
+  byMoreThan: (delta: string) => `That is ${delta}, beside the figures here.`,
   notAsked: 'The bill follows once it is in your week.',
 } as const

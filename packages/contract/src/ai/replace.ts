@@ -50,6 +50,8 @@ export const replaceAnswer = z.object({
   choices: readableOnes(replacement),
   /** If there are no choices: answers of the profile that rule them out, the cheapest change of the total first. */
   openings: readableOnes(z.object({ change: answerChange, choices: z.int(), totalCost: z.number() })),
+  /** What any change adds to the bill besides: the list is brought up to date for who eats now and by their rules. */
+  alsoCents: z.optional(z.int()),
   /** Why the language model gave no usable answer; the choices are then the planner's. */
   aiFailure: z.optional(aiFailure),
 })

@@ -16,7 +16,11 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-it('a choice says what the bill adds: for more people in the middle of the week, with half of the list bought', async () => {
+it.each([
+  ['with an up to date list', { adults: 4 }, true],
+  ['before the list is up to date', { adults: 4 }, false],
+  ['after a diagnosis', { dietaryRestrictions: ['celiac'] }, false],
+])('a choice says what the bill adds, with half of the list bought: %s', async (_, change, isUpToDate) => {
   const sam = await householdAt(server, 'sam@example.org', {
     adults: 2,
     weeklyBudget: 120,
@@ -30,9 +34,12 @@ it('a choice says what the bill adds: for more people in the middle of the week,
   const { plan: week, report } = await weekFor(sam)
   await send({ type: 'take', plan: { ...week, report } })
   await send({ type: 'accept' })
+  const accepted = (await sam.get(sam.kv('currentShoppingList'))).json.value
   const { value } = (await sam.get(sam.kv('profile'))).json
-  await sam.post(sam.kv('profile'), { value: { ...value, adults: 4 } })
-  const { plan, shoppingList } = await send({ type: 'price' })
+  await sam.post(sam.kv('profile'), { value: { ...value, ...change } })
+  if (isUpToDate) await send({ type: 'price' })
+  const plan = (await sam.get(sam.kv('currentMealPlan'))).json.value
+  const shoppingList = isUpToDate ? (await sam.get(sam.kv('currentShoppingList'))).json.value : accepted
   const checked = (shoppingList.sections as Sections)
     .flatMap(({ category, items }) => items.map(({ name }) => ({ category, name, nth: 0 })))
     .filter((_, place) => place % 2 === 0)
@@ -40,11 +47,12 @@ it('a choice says what the bill adds: for more people in the middle of the week,
   const billAfter = async (command: object) => {
     const changed = await send({ ...command, at: AT }, { checked })
     await send({ type: 'replace', at: AT, meal: plan.days[AT.day].meals.dinner }, { checked })
-    return changed.plan.report.totalCents - plan.report.totalCents
+    return changed.plan.report.totalCents - plan.report.totalCents - alsoCents
   }
 
-  const { choices } = replaceAnswer.parse((await sam.post('/api/ai/replace', ask)).json)
+  const { choices, alsoCents = 0 } = replaceAnswer.parse((await sam.post('/api/ai/replace', ask)).json)
   expect(choices.length).toBeGreaterThanOrEqual(CHOICES_TRIED)
+  expect(alsoCents !== 0).toBe(!isUpToDate)
   for (const { meal, delta } of choices.slice(0, CHOICES_TRIED))
     expect(await billAfter({ type: 'replace', meal }), meal.name).toBe(Math.round(100 * delta.totalCost))
 

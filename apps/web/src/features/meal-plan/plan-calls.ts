@@ -37,6 +37,8 @@ export type ChoiceOpening = Readonly<{ change: AnswerChange; choices: number; de
 export type Choices = Readonly<{
   choices: readonly Choice[]
   openings: readonly ChoiceOpening[]
+  /** What any change adds to the bill besides. */
+  alsoCents: number | undefined
   /** Set if the language model failed; the choices are then the built-in planner's. */
   aiFailure: AiFailure | undefined
 }>
@@ -61,7 +63,7 @@ export async function requestChoices({
   signal,
   ...asked
 }: ChoicesRequest): Promise<Choices> {
-  const { choices, openings, aiFailure } = await callApi('/api/ai/replace', {
+  const { choices, openings, alsoCents, aiFailure } = await callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
     ...(signal ? { signal } : {}),
@@ -74,6 +76,7 @@ export async function requestChoices({
       ...opening,
       deltaCents: centsFromDollars(totalCost),
     })),
+    alsoCents,
     aiFailure,
   }
 }

@@ -2,7 +2,7 @@ import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
 import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
 import { addDays } from '@pennyplate/domain/calendar-day'
-import { type ChangedFood, settledG, tooLateG } from '@pennyplate/domain/shopping/changed-needs'
+import { type ChangedFood, openAfterG, settledG, tooLateG } from '@pennyplate/domain/shopping/changed-needs'
 import { type FoodNeed, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { comingMeals } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
@@ -23,10 +23,18 @@ export type ChangedNeed = ChangedFood & { readonly need: FoodNeed | undefined; r
  * does without, and what days that are over would need by rules of today.
  */
 export function settledFoods(week: WeekWithList, context: PlanningContext): Map<string, number> {
+  return new Map([...asItIs(week, context)].map(([id, food]) => [id, settledG(food) + food.lateG]))
+}
+
+/** Whether the list would be another for the same meals: others eat now, or by other rules. */
+export function isListBehind(week: WeekWithList, context: PlanningContext): boolean {
+  return [...asItIs(week, context).values()].some((food) => openAfterG(food) !== food.openG)
+}
+
+function asItIs(week: WeekWithList, context: PlanningContext): Map<string, ChangedNeed> {
   const entries = entriesOf(week.list, week.checked)
   const basis = listBasis(week, entries, context)
-  const foods = changedFoods({ ...week, after: week.before }, entries, basis, context)
-  return new Map([...foods].map(([id, food]) => [id, settledG(food) + food.lateG]))
+  return changedFoods({ ...week, after: week.before }, entries, basis, context)
 }
 
 /** What the list was made for. */

@@ -59,7 +59,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   return (
     <Dialog opened title={titleOf(open)} size="large" onClose={onClose}>
       {open.meal && sides && <p className={styles.soft}>{plateMessages.replacesPlate(open.meal)}</p>}
-      <BillChangesMore at={open.at} conflicts={props.conflicts} />
+      <BillChangesMore at={open.at} conflicts={props.conflicts} alsoCents={open.alsoCents} />
       <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />
       <Segments
         legend={replaceMessages.views}

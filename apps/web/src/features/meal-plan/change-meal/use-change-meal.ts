@@ -28,6 +28,8 @@ export type OpenChoices = Readonly<{
   meal: StoredMeal | undefined
   choices: readonly Choice[]
   openings: readonly ChoiceOpening[]
+  /** What any choice adds to the bill besides. */
+  alsoCents?: number | undefined
   /** There was no connection to ask for choices; every recipe can be taken all the same. */
   isUnreachable?: boolean
   /** Why the language model offered no choices. */
@@ -105,6 +107,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
         isAllShown,
         bought,
         openings: found.openings,
+        alsoCents: found.alsoCents,
         fault: found.aiFailure && explainAiFailure(found.aiFailure),
         festive,
       })
