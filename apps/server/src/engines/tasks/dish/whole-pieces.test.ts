@@ -11,7 +11,8 @@ const ONE_POCKET_KCAL = 290
 describe('ham and cheese pockets', () => {
   it.each([
     [1, 1],
-    [2, 3],
+    [2, 2],
+    [4, 4],
   ])('for %i are %i whole ones in recipe, list, nutrition and price', (adults, pockets) => {
     const context = planningContextOf(householdOf({ adults }), '2026-11-22')
     const dish = findDish({ name: 'Ham and cheese pockets' }, context)
