@@ -1,7 +1,7 @@
 import { MEALS_KEPT_MAX } from '@pennyplate/domain/bounds/limits'
 import * as z from 'zod/mini'
 import { isoDate, text } from '../documents/parts.ts'
-import { checkedLines } from '../week/line-address.ts'
+import { lineAddresses } from '../week/line-address.ts'
 import { dayIndex } from './day-index.ts'
 import { handedPlan, mealSlot } from './meal.ts'
 
@@ -24,7 +24,7 @@ export const keptMeals = z.object({
   /** What the whole week may cost, if the household lets this one cost more than its budget. */
   upToCents: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   /** Lines of the week's list that are checked off. */
-  checked: z._default(checkedLines, []),
+  checked: z._default(lineAddresses, []),
 })
 
 /** Food that was bought and is not in the pantry yet. */
@@ -40,10 +40,10 @@ export const foodAtHome = z
   .check(z.maxLength(500))
 
 /** What of the week's list is bought, for questions about what a change does to the bill. */
-export const boughtFood = {
+export const boughtOfList = {
   atHome: z.optional(foodAtHome),
   /** Lines that are checked off. */
-  checked: z.optional(checkedLines),
+  checked: z.optional(lineAddresses),
 }
 
 export type KeptMeals = z.infer<typeof keptMeals>

@@ -6,7 +6,7 @@ import { orAbsent, readableOnes } from '../lenient.ts'
 import { answerChange } from './answer-change.ts'
 import { dayIndex } from './day-index.ts'
 import { aiFailure, engineChoice } from './failure.ts'
-import { boughtFood } from './kept-meals.ts'
+import { boughtOfList } from './kept-meals.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { localDay } from './plan.ts'
 
@@ -21,7 +21,7 @@ export const replaceRequest = z.object({
   /** Asks about these dishes and no others: what each would change in the week. */
   recipes: z.optional(z.array(text(100)).check(z.maxLength(REPLACE_RECIPES_MAX))),
   today: z.optional(localDay),
-  ...boughtFood,
+  ...boughtOfList,
   /** Only what is cooked for this holiday, however long it takes, if the household may eat any of it. */
   holiday: z.optional(z.enum(HOLIDAYS)),
   /** The planner answers unless the request names the language model. */

@@ -6,7 +6,7 @@ import { text } from '../documents/parts.ts'
 import { orAbsent, readableOnes } from '../lenient.ts'
 import { unsuitable } from '../recipes/household-recipes.ts'
 import { dayIndex } from './day-index.ts'
-import { boughtFood } from './kept-meals.ts'
+import { boughtOfList } from './kept-meals.ts'
 import { handedPlan, mealSlot } from './meal.ts'
 import { localDay } from './plan.ts'
 
@@ -20,7 +20,7 @@ export const sidesRequest = z.object({
   /** The place among the sides of the one that goes; without it, one is added. */
   side: z.optional(z.int().check(z.minimum(0), z.maximum(SIDES_PER_MEAL - 1))),
   today: z.optional(localDay),
-  ...boughtFood,
+  ...boughtOfList,
 })
 
 /** What it is on a plate; absent if a newer server names another. */

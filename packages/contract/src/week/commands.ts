@@ -14,7 +14,7 @@ import { pantryItem } from '../documents/pantry.ts'
 import { isoDate, text } from '../documents/parts.ts'
 import { shoppingListDocument } from '../documents/shopping-list.ts'
 import { weekReport } from '../documents/week-report.ts'
-import { checkedLines } from './line-address.ts'
+import { lineAddresses } from './line-address.ts'
 
 /** The date a week starts. */
 const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'))
@@ -96,7 +96,7 @@ const command = z.discriminatedUnion('type', [
     type: z.literal('buy'),
     ...ofWeek,
     items: z.optional(z.array(pantryItem).check(z.maxLength(1000))),
-    lines: z.optional(checkedLines),
+    lines: z.optional(lineAddresses),
   }),
   z.object({
     type: z.literal('cook'),
@@ -125,7 +125,7 @@ export const weekCommandRequest = z.pipe(
     /** The household's local day; defaults to the day in UTC. */
     today: z.optional(localDay),
     /** Lines of the week's list that the sender checked off: bought, though not in the pantry yet. */
-    checked: z.optional(checkedLines),
+    checked: z.optional(lineAddresses),
   }),
 )
 

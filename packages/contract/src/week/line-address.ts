@@ -8,4 +8,4 @@ export const lineAddress = z.object({
   nth: z.int().check(z.minimum(0), z.maximum(500)),
 })
 
-export const checkedLines = z.array(lineAddress).check(z.maxLength(1000))
+export const lineAddresses = z.array(lineAddress).check(z.maxLength(1000))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EQUIVALENT_KEYS, type EquivalentKey, type Equivalents } from '../food/equivalents.ts'
 import type { FoodTrait } from '../food/food.ts'
-import { type EatenFood, type EatenPlate, judgeWeekAim } from './judge-week-aims.ts'
+import { type EatenPlate, type FoodOnPlate, judgeWeekAim } from './judge-week-aims.ts'
 
 interface Known {
   readonly traits?: readonly FoodTrait[]
@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** Of 100 g. */
-function food(id: string, grams: number, { traits = [], fatG = 0, has = {} }: Known = {}): EatenFood {
+function food(id: string, grams: number, { traits = [], fatG = 0, has = {} }: Known = {}): FoodOnPlate {
   const none = Object.fromEntries(EQUIVALENT_KEYS.map((key) => [key, 0])) as unknown as Equivalents
   const composition = { fatG, energyKcal: 50 }
   return {
@@ -20,7 +20,7 @@ function food(id: string, grams: number, { traits = [], fatG = 0, has = {} }: Kn
   }
 }
 
-const plate = (meal: EatenPlate['meal'], ...foods: readonly EatenFood[]): EatenPlate => ({
+const plate = (meal: EatenPlate['meal'], ...foods: readonly FoodOnPlate[]): EatenPlate => ({
   meal,
   isFried: false,
   dishes: [foods],

@@ -13,7 +13,7 @@ import {
 } from './week-aims.ts'
 
 /** What one adult eats of a food. */
-export interface EatenFood {
+export interface FoodOnPlate {
   readonly food: {
     readonly id: string
     readonly traits: readonly FoodTrait[]
@@ -31,7 +31,7 @@ export interface EatenFood {
 export interface EatenPlate {
   readonly meal: 'breakfast' | 'lunch' | 'dinner' | 'snack'
   readonly isFried: boolean
-  readonly dishes: readonly (readonly EatenFood[])[]
+  readonly dishes: readonly (readonly FoodOnPlate[])[]
 }
 
 export interface AimResult<Plate> {
@@ -120,7 +120,7 @@ function ofWeek(wanted: number, planned: number, whole: number): number {
   return Math.round((wanted * planned) / whole)
 }
 
-function foodsOn({ dishes }: EatenPlate): readonly EatenFood[] {
+function foodsOn({ dishes }: EatenPlate): readonly FoodOnPlate[] {
   return dishes.flat()
 }
 
@@ -137,20 +137,20 @@ function gramsOf(plate: EatenPlate, traits: readonly FoodTrait[]): number {
     .reduce((sum, { grams }) => sum + grams, 0)
 }
 
-function sumOf(foods: readonly EatenFood[], key: EquivalentKey): number {
+function sumOf(foods: readonly FoodOnPlate[], key: EquivalentKey): number {
   return foods.reduce((sum, { grams, eaten }) => sum + ((eaten.equivalents?.[key] ?? 0) * grams) / 100, 0)
 }
 
 /** All of nothing: a week without any added fat has no other as its main one. */
-function oliveShare(foods: readonly EatenFood[]): number {
+function oliveShare(foods: readonly FoodOnPlate[]): number {
   const fats = foods.filter(({ food, grams }) => addedFatG(food, grams) > 0)
-  const fatOf = (some: readonly EatenFood[]) =>
+  const fatOf = (some: readonly FoodOnPlate[]) =>
     some.reduce((sum, { grams, eaten }) => sum + ((eaten.composition.fatG ?? 0) * grams) / 100, 0)
   const all = fatOf(fats)
   return all === 0 ? 1 : fatOf(fats.filter(({ food }) => isOliveOil(food))) / all
 }
 
-function wholeShare(foods: readonly EatenFood[]): number {
+function wholeShare(foods: readonly FoodOnPlate[]): number {
   const [whole, refined] = [sumOf(foods, 'wholeGrainsOz'), sumOf(foods, 'refinedGrainsOz')]
   return whole + refined === 0 ? 1 : whole / (whole + refined)
 }

@@ -33,12 +33,12 @@ export function isListBehind(week: WeekWithList, context: PlanningContext): bool
 
 function asItIs(week: WeekWithList, context: PlanningContext): Map<string, ChangedNeed> {
   const entries = entriesOf(week.list, week.checked)
-  const basis = listBasis(week, entries, context)
+  const basis = basisOf(week, entries, context)
   return changedFoods({ ...week, after: week.before }, entries, basis, context)
 }
 
 /** What the list was made for. */
-export function listBasis(
+export function basisOf(
   week: Omit<WeekWithList, 'cooked'>,
   entries: readonly Entry[],
   context: PlanningContext,

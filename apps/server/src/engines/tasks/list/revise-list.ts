@@ -11,7 +11,7 @@ import type { PlanningContext } from '../context/planning-context.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { boughtInVain } from './bought-in-vain.ts'
 import { listFor } from './build-shopping-list.ts'
-import { type ChangedNeed, changedFoods, type ListToRevise, listBasis, wantedG } from './changed-foods.ts'
+import { basisOf, type ChangedNeed, changedFoods, type ListToRevise, wantedG } from './changed-foods.ts'
 import {
   type AcceptedList,
   droppedFrom,
@@ -35,7 +35,7 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
   const { list, checked } = request
   const after = listFor(context, request.after)
   const start: Lines = { entries: entriesOf(list, checked), dropped: droppedFrom(list) }
-  const basis = listBasis(request, start.entries, context)
+  const basis = basisOf(request, start.entries, context)
   const foods = changedFoods(request, start.entries, basis, context)
   const known = [...foods].reduce((lines, [id, food]) => withFood(lines, id, food, context), start)
   const { entries, dropped } = withUnknown(
