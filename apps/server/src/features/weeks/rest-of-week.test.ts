@@ -1,4 +1,5 @@
 import { planEvents } from '@pennyplate/contract/ai/plan'
+import { budgetToFindAgain } from '@pennyplate/domain/week/budget-to-find-again'
 import { boughtAtHome, spentCents } from '@pennyplate/domain/week/rest-of-week'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -76,7 +77,7 @@ describe('the rest of a week that is planned again after a diagnosis', () => {
     const { last } = await planFor(sam, ask)
     expect(last).toMatchObject({ event: 'failed', data: { error: 'no_plan_fits' } })
     const { cheapestCents } = planEvents.failed.parse(last?.data)
-    const upToCents = spent + Number(cheapestCents)
+    const upToCents = spent + budgetToFindAgain(Number(cheapestCents))
     expect(upToCents).toBeGreaterThan(weeklyBudget * 100)
     const rest = await weekFor(sam, { ...ask, keep: { ...ask.keep, upToCents } })
     expect(spent + rest.report.totalCents).toBeLessThanOrEqual(upToCents)
