@@ -7,9 +7,8 @@ import { boughtFoods } from '@pennyplate/domain/food/part-of'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import { timesMade } from '@pennyplate/domain/recipe/least-batch'
 import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe/recipe'
-import { isCountedWhole } from '../foods/counted-whole.ts'
 import type { CatalogFood } from '../foods/foods.ts'
-import { containerContents } from '../prices/usual-size.ts'
+import { countedAs } from './counted-as.ts'
 
 export interface FormIngredient extends RecipeIngredient {
   readonly food: CatalogFood
@@ -106,13 +105,7 @@ export function boughtForMeal(
   const grams = new Map<CatalogFood, number>()
   for (const { food, amount, grams: written } of ingredients) {
     if (FREE_FOODS.has(food.id)) continue
-    const asked =
-      written *
-      factor *
-      countedShare(amount, factor, {
-        isCountedWhole: isCountedWhole(food, amount, recipe.servings),
-        holds: containerContents(food, amount.unit),
-      })
+    const asked = written * factor * countedShare(amount, factor, countedAs(food, amount, recipe.servings))
     grams.set(food, (grams.get(food) ?? 0) + asked / meals)
   }
   return new Map([...boughtFoods(grams)].map(([id, one]) => [id, Math.floor(one * 10 + ROUNDING) / 10]))

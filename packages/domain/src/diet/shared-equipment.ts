@@ -4,8 +4,8 @@ import type { Allergen } from '../food/food.ts'
 export const NUT_ALLERGENS: readonly Allergen[] = ['tree-nut', 'peanut']
 
 /**
- * Kinds of food that are often made where nuts are, though no nut is in them. Nobody knows it of a store's own package but its label,
- * which need not say it. Named by the Food Allergy & Anaphylaxis Connection Team (FAACT: cereals, crackers, cookies, candy, chocolates, energy
+ * Kinds of food that are often made where nuts are, though no nut is in them. Of a store brand only the label can tell, and it
+ * need not say so. Named by the Food Allergy & Anaphylaxis Connection Team (FAACT: cereals, crackers, cookies, candy, chocolates, energy
  * bars, frozen desserts, trail mixes), Texas A&M AgriLife Extension (seeds, nut butters, baked goods, granola bars) and Boston
  * Children's Hospital (commercial baked goods, candy).
  */

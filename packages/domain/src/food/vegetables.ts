@@ -13,7 +13,7 @@ const OTHERWISE: readonly FoodTrait[] = ['starchy-vegetable', 'white-potato', 'p
 /** A bagged salad with its dressing has nearly as much; pizza and lasagna, with tomatoes on them, far more. */
 const KCAL_A_CUP = 200
 
-/** Cups of vegetables that are not starchy in so many grams of a food; none if nobody has looked it up. */
+/** Cups of non-starchy vegetables in that many grams of a food; none if the food has no figure. */
 export function nonStarchyCups({ traits, composition, equivalents }: Counted, grams: number): number {
   const cups = equivalents?.vegetableCups ?? 0
   if (cups === 0 || OTHERWISE.some((trait) => traits.includes(trait))) return 0

@@ -18,7 +18,7 @@ const CUT = /\b(?:chopped|diced|minced|shredded|grated|crumbled|sliced|cubed|cut
 const NO_CUP = /\b(?:wedges|rounds|rings|half|halves|halved|lengthwise)\b/
 const OUNCES_AT_LEAST = 1
 
-/** "About half a head" of what is measured in cups; null where it is so little, or nobody knows. */
+/** "About half a head" of what is measured in cups; null if it is too little to say, or unknown. */
 export function cupsAsSold({ amount, unit }: KitchenAmount, sold: SoldAs | undefined): string | null {
   const cups = amount * (isVolumeUnit(unit) ? (unitRatio(unit, 'cup') ?? 0) : 0)
   if (!sold || cups < CUPS_AT_LEAST) return null

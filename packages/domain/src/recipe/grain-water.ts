@@ -1,7 +1,7 @@
 import { readFraction, scaleSentence } from '../amounts/kitchen-amount.ts'
 import { stepTimers } from './step-timers.ts'
 
-/** Grain that takes up its water over a flame. Couscous and instant rice only stand in it. */
+/** Grains that simmer until the water is gone. Couscous and instant rice only soak. */
 const GRAIN =
   /\b(?<!instant |cooked |leftover )(?:rice|quinoa|grits|polenta|bulgur|barley|farro|millet|steel-cut oats)\b/i
 const ON_THE_STOVE = /\b(?:saucepan|pot|skillet|heat|simmer|boil)\b/i

@@ -50,7 +50,7 @@ export function servingsInPieces(
   usual: number,
   { people, most }: { readonly people: number; readonly most: number },
 ): number {
-  // Half a piece more is left out: nobody is served one and a half as two.
+  // One and a half pieces round down to one.
   const nearest = Math.ceil((usual * pieces) / people - 1 / 2 - EPSILON)
   const each = Math.max(1, Math.min(nearest, Math.floor((most * pieces) / people + EPSILON)))
   return (each * people) / pieces

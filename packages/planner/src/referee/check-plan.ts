@@ -1,8 +1,6 @@
-import { isCountedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
-import { containerContents } from '@pennyplate/catalog/prices/usual-size'
+import { countedAs } from '@pennyplate/catalog/recipes/counted-as'
 import { type DishKey, dishKeyOf, dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
-import type { Amount } from '@pennyplate/domain/amounts/units'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { sumEquivalent } from '@pennyplate/domain/food/equivalents'
@@ -483,13 +481,6 @@ function checkoutTotalOf(
     cents += cheapestCover(boughtDg / 10, packagesFor(id))?.costCents ?? 0
   }
   return { cents, unpriced }
-}
-
-function countedAs(food: CatalogFood, amount: Amount, servings: number) {
-  return {
-    isCountedWhole: isCountedWhole(food, amount, servings),
-    holds: containerContents(food, amount.unit),
-  }
 }
 
 /** What one adult eats on a day. */

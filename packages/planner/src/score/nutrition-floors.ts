@@ -7,8 +7,8 @@ import { plannedNutrition } from './score-plan.ts'
 const ROUNDING = 1e-6
 
 /**
- * Whether every day that has a meal to find reaches the floors for calories and protein. A search may leave a place without a
- * dish, though there are dishes for its meal: that week feeds nobody.
+ * Whether every day that has a meal to find reaches the floors for calories and protein. A plan with an empty place does not: a
+ * search may leave one, though there are dishes for it.
  */
 export function meetsFloors(problem: Problem, plan: Assignment): boolean {
   if (plan.includes(-1)) return false
@@ -39,37 +39,28 @@ const FLOOR_MARGIN = 0.003
 
 /** The problem with floors this share of the target higher. */
 export function withFloorMargin(problem: Problem): Problem {
-  const raised = (band: NutrientBand): NutrientBand =>
-    band.floor > 0 ? { ...band, floor: band.floor + FLOOR_MARGIN } : band
-  const { calories, protein } = problem.weights.nutrition
-  const nutrition = {
-    ...problem.weights.nutrition,
-    calories: raised(calories),
-    protein: raised(protein),
-  }
-  return { ...problem, weights: { ...problem.weights, nutrition } }
+  return withFloors(problem, (band) =>
+    band.floor > 0 ? { ...band, floor: band.floor + FLOOR_MARGIN } : band,
+  )
 }
 
 const STRICT_FLOORS = 20
 
 /** Slightly higher, and so costly to miss that no other wish is worth it. */
 export function withStrictFloors(problem: Problem): Problem {
-  const raised = withFloorMargin(problem)
-  const strict = (band: NutrientBand): NutrientBand => ({
+  return withFloors(withFloorMargin(problem), (band) => ({
     ...band,
     floorDollars: STRICT_FLOORS * band.floorDollars,
-  })
-  const { calories, protein } = raised.weights.nutrition
-  const nutrition = { ...raised.weights.nutrition, calories: strict(calories), protein: strict(protein) }
-  return { ...raised, weights: { ...raised.weights, nutrition } }
+  }))
 }
 
 export function withoutFloors(problem: Problem): Problem {
-  const { calories, protein } = problem.weights.nutrition
-  const nutrition = {
-    ...problem.weights.nutrition,
-    calories: { ...calories, floor: 0, floorDollars: 0 },
-    protein: { ...protein, floor: 0, floorDollars: 0 },
-  }
-  return { ...problem, weights: { ...problem.weights, nutrition } }
+  return withFloors(problem, (band) => ({ ...band, floor: 0, floorDollars: 0 }))
+}
+
+function withFloors(problem: Problem, change: (band: NutrientBand) => NutrientBand): Problem {
+  const { nutrition } = problem.weights
+  const { calories, protein } = nutrition
+  const changed = { ...nutrition, calories: change(calories), protein: change(protein) }
+  return { ...problem, weights: { ...problem.weights, nutrition: changed } }
 }

@@ -22,16 +22,17 @@ export type ChangedNeed = ChangedFood & { readonly need: FoodNeed | undefined; r
  * How much of each food is not bought when other meals are planned for the same week: what is at home or bought, what its list
  * does without, and what days that are over would need by rules of today.
  */
-export function settledFoods(week: WeekWithList, context: PlanningContext): Map<string, number> {
-  return new Map([...asItIs(week, context)].map(([id, food]) => [id, settledG(food) + food.lateG]))
+export function settledFoods(foods: ReadonlyMap<string, ChangedNeed>): Record<string, number> {
+  return Object.fromEntries([...foods].map(([id, food]) => [id, settledG(food) + food.lateG]))
 }
 
 /** Whether the list would be another for the same meals: others eat now, or by other rules. */
-export function isListBehind(week: WeekWithList, context: PlanningContext): boolean {
-  return [...asItIs(week, context).values()].some((food) => openAfterG(food) !== food.openG)
+export function isListBehind(foods: ReadonlyMap<string, ChangedNeed>): boolean {
+  return [...foods.values()].some((food) => openAfterG(food) !== food.openG)
 }
 
-function asItIs(week: WeekWithList, context: PlanningContext): Map<string, ChangedNeed> {
+/** The foods of a week whose meals stay as they are. */
+export function foodsOfWeek(week: WeekWithList, context: PlanningContext): Map<string, ChangedNeed> {
   const entries = entriesOf(week.list, week.checked)
   const basis = basisOf(week, entries, context)
   return changedFoods({ ...week, after: week.before }, entries, basis, context)

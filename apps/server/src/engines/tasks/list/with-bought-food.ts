@@ -1,34 +1,37 @@
-import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import type { ChangeOf } from '../../asked.ts'
 import type { Household } from '../../household.ts'
 import type { WeekWithList } from '../../week-with-list.ts'
 import { withFoodAtHome } from '../context/food-at-home.ts'
 import { contextBesides } from '../week/week-before.ts'
-import { isListBehind, settledFoods } from './changed-foods.ts'
+import { foodsOfWeek, isListBehind, settledFoods } from './changed-foods.ts'
 import { reviseList } from './revise-list.ts'
 
-/** What bringing the list up to date adds to the bill: for who eats now, and by their rules. Nothing where it is up to date. */
-export function alsoCents(
-  household: Household,
-  today: string,
-  { accepted }: { readonly accepted?: WeekWithList | undefined },
-): number {
-  if (!accepted || !isListBehind(accepted, contextBesides(household, today))) return 0
+type Change = ChangeOf<{ readonly atHome?: Parameters<typeof withFoodAtHome>[1] }>
+
+/** The household while it changes an accepted week: what of its list is bought is not bought again. */
+export function withBoughtFood(household: Household, today: string, change: Change): Household {
+  return settledFor(household, today, change).household
+}
+
+/**
+ * The same, with what bringing the list up to date adds to the bill: for who eats now, and by their rules. Nothing where it is up
+ * to date.
+ */
+export function withListBehind(household: Household, today: string, change: Change) {
+  const { household: settled, foods } = settledFor(household, today, change)
+  const isBehind = change.accepted && foods && isListBehind(foods)
+  return { household: settled, alsoCents: isBehind ? catchUpCents(household, today, change.accepted) : 0 }
+}
+
+function settledFor(household: Household, today: string, { atHome, accepted }: Change) {
+  const all = withFoodAtHome(household, atHome)
+  const foods = accepted && foodsOfWeek(accepted, contextBesides(household, today))
+  return { household: foods ? { ...all, settled: settledFoods(foods) } : all, foods }
+}
+
+function catchUpCents(household: Household, today: string, accepted: WeekWithList): number {
   const { list, before } = accepted
   const revised = reviseList({ household, today, request: { ...accepted, after: before } })
   return (revised ? listTotalCents(revised) : 0) - (list ? listTotalCents(list) : 0)
-}
-
-/** The household while it changes an accepted week: what of its list is bought is not bought again. */
-export function withBoughtFood(
-  household: Household,
-  today: string,
-  {
-    atHome,
-    accepted,
-  }: { readonly atHome?: FoodAtHome | undefined; readonly accepted?: WeekWithList | undefined },
-): Household {
-  const all = withFoodAtHome(household, atHome)
-  if (!accepted) return all
-  return { ...all, settled: Object.fromEntries(settledFoods(accepted, contextBesides(household, today))) }
 }

@@ -18,7 +18,7 @@ import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../c
 import { catalogDish, type FoundDish } from '../dish/find-dish.ts'
 import { reasonAgainst } from '../dish/reason-against.ts'
 import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
-import { alsoCents, withBoughtFood } from '../list/with-bought-food.ts'
+import { withListBehind } from '../list/with-bought-food.ts'
 import { type ReplaceableMeal, type Replacing, replaceableMeal } from './replaceable-meal.ts'
 import { contextBesides } from './week-before.ts'
 
@@ -28,13 +28,16 @@ const OPENINGS = 3
 const ANY_TIMES = 100
 
 /** Other dishes for one slot of a week, with what each changes in the week's total: grouped, or those that were asked about. */
-export function findReplacements(asked: Asked<ChangeOf<ReplaceRequest>>): ReplaceAnswer {
-  const cents = alsoCents(asked.household, asked.today, asked.request)
-  return { ...findChoices(asked), ...(cents === 0 ? {} : { alsoCents: cents }) }
+export function findReplacements({
+  household: asking,
+  today,
+  request,
+}: Asked<ChangeOf<ReplaceRequest>>): ReplaceAnswer {
+  const { household, alsoCents } = withListBehind(asking, today, request)
+  return { ...findChoices({ household, today, request }), ...(alsoCents === 0 ? {} : { alsoCents }) }
 }
 
-function findChoices({ household: asking, today, request }: Asked<ChangeOf<ReplaceRequest>>): ReplaceAnswer {
-  const household = withBoughtFood(asking, today, request)
+function findChoices({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
   const context = contextBesides(household, today)
   if (request.recipes) return { choices: dishesAskedAbout(request, request.recipes, context), openings: [] }
   const festive = request.holiday ? holidayDishes(household, today, request, request.holiday) : []

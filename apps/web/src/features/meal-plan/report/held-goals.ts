@@ -19,7 +19,7 @@ export function healthOf(plan: StoredPlan, targets: NutritionalTargets): WeekHea
     const isMet = !hasChangedMeals && reported.relaxTo === target
     return isMet ? [{ ...goal, missed: [], relaxTo: null }] : countedAgain(plan, goal)
   })
-  // Of changed meals nobody has counted the plates again.
+  // The plates of changed meals have not been counted again.
   const aims = hasChangedMeals ? undefined : health.aims
   if (goals.length + (aims ?? []).length === 0) return undefined
   return { ...health, goals, aims, forTargets: hasChangedMeals ? undefined : health.forTargets }
