@@ -97,16 +97,24 @@ function coverWords(words: readonly string[]): FoodName | null {
   for (const word of words) for (const at of byWord.get(word) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1)
   let best: FoodName | null = null
   let bestValue = 0
+  let longest = 0
   for (const [at, count] of counts) {
     const name = names[at]
     if (!name || count < name.words.length) continue
+    if (name.words.length > longest && standsTogether(name, position)) longest = name.words.length
     const value = worthOf(name, position)
     if (value > bestValue && isRestHarmless(words, name)) {
       best = name
       bestValue = value
     }
   }
-  return best
+  // "Egg vegan deli slices" holds a longer name than that of vegan egg, and more than its words.
+  return best && best.words.length < longest ? null : best
+}
+
+function standsTogether({ words }: FoodName, position: ReadonlyMap<string, number>): boolean {
+  const start = position.get(words[0] ?? '') ?? 0
+  return words.every((word, at) => position.get(word) === start + at)
 }
 
 /** More words first, then words in the order of the name, then the food's more usual names. */
