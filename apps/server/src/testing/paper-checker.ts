@@ -88,9 +88,11 @@ export function needsOnPaper(
           : swapped === 'egg-large'
             ? (own.eggs ?? swapped)
             : swapped
-        const { food, grams } = weigh(quantity, swapped, { factor, servings: row.servings }, bought)
+        const weighed = (times: number) =>
+          weigh(quantity, swapped, { factor: times, servings: row.servings }, bought)
+        const { food, grams } = weighed(factor)
         const household = grams / (mealsPerRecipe * sharing)
-        const most = household * batch
+        const most = Math.max(household * batch, weighed(once * batch).grams / mealsPerRecipe)
         if (food === 'water' || food === 'ice') continue
         const whole = allFoods().get(food)?.partOf
         if (whole) {

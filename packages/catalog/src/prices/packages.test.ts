@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LIST_QUANTITY_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { cheapestCover } from '@pennyplate/domain/food/package'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
+import { writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { describe, expect, test } from 'vitest'
 import { type PackageRow, readPackage } from './package-row.ts'
 import { packages, packagesOf } from './packages.ts'
@@ -236,4 +238,11 @@ test('one product is sold as one food: a lemon is bought once, for its juice, it
   expect(
     split.map(([product, sold]) => `${product}: ${sold.map(({ foodId }) => foodId).join(', ')}`),
   ).toEqual([])
+})
+
+test('the amount of a line may name every size that its food is sold in', () => {
+  const said = [...Map.groupBy(packages, ({ foodId }) => foodId).values()].map((sizes) =>
+    String(writtenQuantity({ lines: sizes.map((pack) => ({ pack, count: 100_000 })) }).quantity),
+  )
+  for (const amount of said) expect(amount.length, amount).toBeLessThanOrEqual(LIST_QUANTITY_CHARS_MAX)
 })

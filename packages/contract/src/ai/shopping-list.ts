@@ -1,3 +1,4 @@
+import { LIST_QUANTITY_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
@@ -43,7 +44,7 @@ const shoppingLine = wholeObject({
   name: text(200).check(z.minLength(1)),
   /** The name of several, if several are bought: apples in a bag. */
   plural: z.optional(text(200)),
-  quantity: z.union([z.number(), text(60)]),
+  quantity: z.union([z.number(), text(LIST_QUANTITY_CHARS_MAX)]),
   unit: text(60),
   /** Dollars of the line, whole packages; absent if the price is unknown. */
   estimatedPrice: z.optional(dollars),

@@ -1,3 +1,4 @@
+import { LIST_QUANTITY_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import * as z from 'zod/mini'
 import { dollars, text } from './parts.ts'
 
@@ -8,7 +9,7 @@ export const listBasis = z.object({
     .array(
       z.object({
         name: text(200),
-        quantity: z.optional(z.union([text(60), z.number()])),
+        quantity: z.optional(z.union([text(LIST_QUANTITY_CHARS_MAX), z.number()])),
         estimatedPrice: z.optional(dollars),
       }),
     )

@@ -1,3 +1,4 @@
+import { LIST_QUANTITY_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { PRICE_SOURCE_CODES, type PriceSourceCode } from '@pennyplate/domain/shopping/price-source-codes'
 import * as z from 'zod/mini'
 import { orAbsent } from '../lenient.ts'
@@ -28,7 +29,9 @@ const storedPackage = z.looseObject({
 export const listLine = z.looseObject({
   name: text(200).check(z.minLength(1)),
   plural: z.catch(z.optional(text(200)), undefined),
-  quantity: z.optional(z.union([text(60), z.number().check(z.minimum(0), z.maximum(100_000))])),
+  quantity: z.optional(
+    z.union([text(LIST_QUANTITY_CHARS_MAX), z.number().check(z.minimum(0), z.maximum(100_000))]),
+  ),
   unit: z.optional(text(60)),
   estimatedPrice: z.optional(dollars),
   walmartId: z.nullish(text(60)),

@@ -72,6 +72,9 @@ export const TERMS_EFFECTIVE = '2025-01-01'
 /** No data is accepted from anyone younger (privacy policy; the terms have their own age). */
 export const PRIVACY_AGE_YEARS = 13
 
+/** The amount of one line on a list: every size that a food is sold in, side by side. */
+export const LIST_QUANTITY_CHARS_MAX = 400
+
 /** Products a household may name because no source knew their barcodes. */
 export const TAUGHT_PRODUCTS_MAX = 2000
 /** Receipt aliases per household; beyond that the oldest are deleted. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { weekOverviewAnswer } from '@pennyplate/contract/week/overview'
 import type { Check } from '../life.ts'
 import { centsOf, linesOf, readDocuments } from '../read-documents.ts'
@@ -56,6 +57,21 @@ export const devicesAgree: Check = {
       }
     }
     return faults
+  },
+}
+
+const STORED = [...KEYS, 'mealPlanHistory', 'recipeBox', 'wastedFood'] as const
+
+/** What the server writes by itself comes back with the next change of a device. */
+export const savesAgain: Check = {
+  name: 'a device may save what the server has',
+  async faults({ read }) {
+    const stored = await Promise.all(STORED.map(async (key) => ({ key, value: await read(key) })))
+    return stored.flatMap(({ key, value }) => {
+      if (value === undefined) return []
+      const { error } = DOCUMENT_SCHEMAS[key].safeParse(value)
+      return (error?.issues ?? []).map(({ path, message }) => `${key} ${path.join('.')}: ${message}`)
+    })
   },
 }
 
