@@ -86,6 +86,10 @@ export function listFollowsMeals(): Check {
   /** Since a change that no paper could judge, so what lacks since then is not known. */
   let isUnknown = false
   let excused = new Map<string, number>()
+  /** What there was beyond what the meals needed, and how much of a food the household itself took away this week. */
+  let spare = new Map<string, number>()
+  let took = new Map<string, number>()
+  let week: string | undefined
   return {
     name: 'the list is what the meals need less what is there and bought',
     async faults(life) {
@@ -96,11 +100,18 @@ export function listFollowsMeals(): Check {
       const isChanged = key !== before
       before = key
       const paper = isAccepted ? onPaper(documents, life) : undefined
+      if (plan?.weekStartDate !== week) took = new Map()
+      week = plan?.weekStartDate
       if (!paper) {
         isUnknown = true
         return []
       }
       const lacks = missing(paper)
+      const spareG = (food: string) => paper.thereG(food) - (paper.coming.get(food)?.requiredG ?? 0)
+      if (life.hasOwnWay)
+        for (const [food, beforeG] of spare)
+          took.set(food, (took.get(food) ?? 0) + Math.max(0, beforeG - spareG(food)))
+      spare = new Map([...paper.most.keys()].map((food) => [food, spareG(food)]))
       const isFirstLook = isUnknown && !isChanged
       isUnknown = false
       if (life.hasOwnWay || isFirstLook) {
@@ -109,7 +120,7 @@ export function listFollowsMeals(): Check {
       }
       if (!isChanged) return []
       const faults = [...lacks].flatMap(([food, lackG]) =>
-        lackG > (excused.get(food) ?? 0) + paper.toleranceG(food) + 1
+        lackG > Math.max(excused.get(food) ?? 0, took.get(food) ?? 0) + paper.toleranceG(food) + 1
           ? [
               `${food}: ${lackG.toFixed(0)} g are missing: needs ${JSON.stringify(paper.coming.get(food))}, has ${paper.thereG(food)}`,
             ]
