@@ -13,11 +13,11 @@ const KINDS: readonly RegExp[] = [
   // Granola and cereals, not plain oats.
   /granola|muesli|cereal|cheerios|flakes|\b(?:chex|rice-krispies|mini-wheats|special-k|grape-nuts|raisin-bran|shredded-wheat)\b/,
   /chocolate|cocoa-rice|brownie|butterscotch-chips|candy|caramels|sprinkles/,
-  /cookie|wafers|gingersnaps|crackers|snack-cakes|protein-bars|toaster-pastries|ice-cream-cones/,
-  /muffins-|donuts|cinnamon-rolls|danish|pound-cake|croissants|pan-dulce|corn-muffins|frosting/,
+  /cookie|wafers|gingersnaps|ladyfingers|crackers?\b|saltines|snack-cakes|protein-bars|toaster-pastries|ice-cream-cones/,
+  /muffins-|donuts|cinnamon-rolls|danish|(?:pound|angel-food)-cake|croissants|pan-dulce|corn-muffins|frosting/,
   /^(?:sunflower|pumpkin|sesame|chia)-seeds|^flaxseed-ground|^hemp-hearts|sunflower-butter|almond-butter|cashew-butter|^peanut-butter|^tahini/,
   /trail-mix|mixed-nuts|banana-chips|^(?:almonds|walnuts|pecans|cashews|pistachios|macadamia|hazelnuts|brazil-nuts|pine-nuts|peanuts)/,
-  /^ice-cream|gelato|frozen-yogurt/,
+  /^ice-cream|gelato|frozen-yogurt|frozen-dessert|sherbet/,
 ]
 
 const OTHER_FLAKES_AND_DRINKS = /^coconut-flakes|^red-pepper-flakes|mashed-potato|milk$/
