@@ -1,7 +1,9 @@
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
+import { fodmapShare, isStacked } from '@pennyplate/domain/diet/fodmap'
 import { ALLERGENS } from '@pennyplate/domain/food/food'
+import { servedAtMost } from '@pennyplate/domain/recipe/portion-limit'
 import { expect, test } from 'vitest'
 import { allergensOf } from '../src/recipes/form-facts.ts'
 import { judgedIngredients, type RecipeForm, withoutIngredients } from '../src/recipes/recipe-form.ts'
@@ -32,6 +34,16 @@ test.each(WORDED_DIETS)('no recipe claims to be %s with an ingredient whose name
   const claims = claiming(diet)
   expect(claims.length).toBeGreaterThan(20)
   expect(ingredientsWhere(claims, (name) => objects.test(name) && !unless.test(name))).toEqual([])
+})
+
+test('a low FODMAP recipe keeps the limits of its moderate foods in the largest portion, too', () => {
+  const over = claiming('Low FODMAP').flatMap((form) => {
+    const shares = form.ingredients.map(({ food }) =>
+      fodmapShare(food, (form.gramsPerServing.get(food.id) ?? 0) * servedAtMost(form.recipe)),
+    )
+    return isStacked(shares) ? [`${form.recipe.id}/${form.variantId ?? ''}`] : []
+  })
+  expect(over).toEqual([])
 })
 
 test('a carnivore recipe has only animal foods, salt and water', () => {

@@ -1,4 +1,4 @@
-import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
+import { isSafe, judgeIngredients, mostGrams } from '@pennyplate/domain/diet/diet'
 import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { fodmapShare } from '@pennyplate/domain/diet/fodmap'
@@ -138,9 +138,9 @@ export function allergensOf(form: RecipeForm): Allergen[] {
   return ALLERGENS.filter((allergen) => form.ingredients.some(({ food }) => mayHold(food, allergen)))
 }
 
-/** How much of its limit each food of the form uses up. */
+/** How much of its limit each food of the form uses up, in the largest portion. */
 export function fodmapShares(form: RecipeForm): number[] {
-  return judgedIngredients(form).map((one) => fodmapShare(one.facts, one.gramsPerServing))
+  return judgedIngredients(form).map((one) => fodmapShare(one.facts, mostGrams(one)))
 }
 
 /** The diets this form keeps, leaving out optional ingredients if needed. */

@@ -6,6 +6,7 @@ import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFoods } from '@pennyplate/domain/food/part-of'
 import { countedShare } from '@pennyplate/domain/recipe/counted-share'
 import { timesMade } from '@pennyplate/domain/recipe/least-batch'
+import { servedAtMost } from '@pennyplate/domain/recipe/portion-limit'
 import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe/recipe'
 import type { CatalogFood } from '../foods/foods.ts'
 import { countedAs } from './counted-as.ts'
@@ -73,12 +74,17 @@ export function withIngredients(form: RecipeForm, ingredients: readonly FormIngr
 
 /** The input of the diet rules: each ingredient with the total grams of its food per serving. */
 export function judgedIngredients(form: RecipeForm): JudgedIngredient[] {
-  return form.ingredients.map(({ food, isOptional, preparation }) => ({
-    facts: food,
-    gramsPerServing: form.gramsPerServing.get(food.id) ?? 0,
-    isRawPiece: isRawPiece(form.recipe, preparation),
-    isOptional,
-  }))
+  const atMost = servedAtMost(form.recipe)
+  return form.ingredients.map(({ food, isOptional, preparation }) => {
+    const gramsPerServing = form.gramsPerServing.get(food.id) ?? 0
+    return {
+      facts: food,
+      gramsPerServing,
+      gramsAtMost: gramsPerServing * atMost,
+      isRawPiece: isRawPiece(form.recipe, preparation),
+      isOptional,
+    }
+  })
 }
 
 /** Grams of each food to buy for one serving. Tap water is not bought. */

@@ -36,6 +36,13 @@ const cheese = food({ id: 'cheese', allergens: ['milk'], traits: ['dairy'] })
 const ham = food({ id: 'ham', traits: ['pork', 'meat'] })
 const rice = food({ id: 'rice', traits: ['grain'] })
 
+test('a moderate FODMAP food is held to its limit in the largest portion', () => {
+  const banana = food({ id: 'banana', fodmap: 'moderate', fodmapLimitG: 35 })
+  const served = (gramsAtMost: number) => ({ facts: banana, gramsPerServing: 29.5, gramsAtMost })
+  expect(judgeIngredients([served(34)], [lowFodmap])).toEqual({ verdict: 'allowed', leaveOut: [] })
+  expect(judgeIngredients([served(38.4)], [lowFodmap])).toMatchObject({ verdict: 'forbidden', index: 0 })
+})
+
 test('moderate FODMAP foods of a dish add up', () => {
   const almonds = food({ id: 'almonds', fodmap: 'moderate', fodmapLimitG: 12 })
   const oats = food({ id: 'oats', fodmap: 'moderate' })

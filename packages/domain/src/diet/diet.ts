@@ -67,7 +67,14 @@ const ALLOWED: Verdict = { verdict: 'allowed' }
 /** How a food is eaten, as part of a dish. */
 export interface Served {
   readonly gramsPerServing?: number
+  /** In the largest portion that is served; without it, a serving as written. */
+  readonly gramsAtMost?: number
   readonly isRawPiece?: boolean
+}
+
+/** What small amounts are held against. */
+export function mostGrams({ gramsAtMost, gramsPerServing }: Served): number | undefined {
+  return gramsAtMost ?? gramsPerServing
 }
 
 /** Null facts are a food nobody could identify. */
@@ -125,9 +132,7 @@ function judgeStacked(
   ingredients: readonly JudgedIngredient[],
   isLeft: (index: number) => boolean,
 ): number | undefined {
-  const shares = ingredients.map((one, index) =>
-    isLeft(index) ? fodmapShare(one.facts, one.gramsPerServing) : 0,
-  )
+  const shares = ingredients.map((one, index) => (isLeft(index) ? fodmapShare(one.facts, mostGrams(one)) : 0))
   return isStacked(shares) ? shares.indexOf(Math.max(...shares)) : undefined
 }
 
@@ -160,7 +165,7 @@ function judgeByRule(facts: FoodFacts, rule: FoodRule, served: Served): Verdict[
   // Whose label was read for every rule has no traits of its own.
   if (!facts.unread && rule.onlyTraits && !rule.onlyTraits.some(has)) return 'forbidden'
   const limits = (rule.limits ?? []).map((limit) => judgeLimit(facts, limit, has))
-  const outcomes = rule.lowFodmap ? [...limits, judgeFodmap(facts, served.gramsPerServing)] : limits
+  const outcomes = rule.lowFodmap ? [...limits, judgeFodmap(facts, served)] : limits
   if (outcomes.includes('forbidden')) return 'forbidden'
   return outcomes.includes('unknown') ? 'unknown' : 'allowed'
 }
@@ -203,8 +208,9 @@ function judgeLimit(
   return per100G <= limit.maxPer100G ? 'allowed' : 'forbidden'
 }
 
-function judgeFodmap(facts: FoodFacts, gramsPerServing?: number): Verdict['verdict'] {
+function judgeFodmap(facts: FoodFacts, served: Served): Verdict['verdict'] {
   if (facts.fodmap === 'low') return 'allowed'
   if (facts.fodmap !== 'moderate') return facts.fodmap === 'high' ? 'forbidden' : 'unknown'
-  return gramsPerServing !== undefined && fodmapShare(facts, gramsPerServing) <= 1 ? 'allowed' : 'forbidden'
+  const grams = mostGrams(served)
+  return grams !== undefined && !isStacked([fodmapShare(facts, grams)]) ? 'allowed' : 'forbidden'
 }
