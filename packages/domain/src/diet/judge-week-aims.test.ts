@@ -71,13 +71,26 @@ describe('an aim of the week', () => {
     expect(judgeWeekAim('sweets', [pie, pie, pie]).isKept).toBe(false)
   })
 
-  it('weighs olive oil against all other fat, nuts aside, and whole grain against refined', () => {
+  it('weighs olive oil against all other fat, nuts aside', () => {
     const oil = food('olive-oil', 10, { fatG: 100 })
     const mayonnaise = food('mayonnaise', 10, { fatG: 75 })
     const walnuts = food('walnuts', 100, { fatG: 65, traits: ['nuts'] })
     expect(judgeWeekAim('olive-oil', [plate('lunch', oil, mayonnaise, walnuts)]).found).toBeCloseTo(10 / 17.5)
     expect(judgeWeekAim('olive-oil', [plate('lunch', oil, mayonnaise, mayonnaise)]).isKept).toBe(false)
     expect(judgeWeekAim('olive-oil', [plate('lunch', cod)]).isKept).toBe(true)
+  })
+
+  it('counts the oil of a bottled dressing as added fat, and no sauce that is little of it', () => {
+    const oil = food('olive-oil', 10, { fatG: 100 })
+    const italian = food('italian-dressing', 60, { traits: ['seed-oil'], fatG: 21 })
+    const light = food('mayonnaise-light', 50, { traits: ['seed-oil'], fatG: 22 })
+    const crackers = food('butter-crackers', 60, { traits: ['seed-oil', 'grain'], fatG: 26 })
+    expect(judgeWeekAim('olive-oil', [plate('lunch', oil, italian)]).found).toBeCloseTo(10 / 22.6)
+    expect(judgeWeekAim('olive-oil', [plate('lunch', oil, light)]).isKept).toBe(false)
+    expect(judgeWeekAim('olive-oil', [plate('lunch', oil, crackers)]).found).toBe(1)
+  })
+
+  it('weighs whole grain against refined', () => {
     const oats = food('oats', 100, { has: { wholeGrainsOz: 3 } })
     const bread = food('bread', 100, { has: { refinedGrainsOz: 3 } })
     expect(judgeWeekAim('whole-grains', [plate('lunch', oats, bread)]).isKept).toBe(true)
