@@ -52,7 +52,7 @@ const IN_AISLE: Readonly<Record<string, ReadonlySet<string>>> = {
   dairy:
     set(`cheese block wedge slice shred ball log stick wheel round crumble piece cube sharp mild aged mature smoked young white
     yellow soft spreadable whipped salted unsalted sweet container tub freshly thick brick bar unsweetened sweetened
-    part skim moisture full fat hard strong creamy baby deli container cultured large extra`),
+    part skim moisture full fat hard strong creamy baby container cultured large extra`),
   deli: set(`slice piece meat italian roast roasted deli thin shaved imported smoked cooked cured hard`),
   bakery:
     set(`country slice loaf piece cube round stale day old crusty soft fluffy rustic toasted white mini crust
@@ -142,6 +142,8 @@ export function isHarmless(word: string, food: CatalogFood, isBefore: boolean): 
   if (ALWAYS.has(word) || FIGURE.test(word)) return true
   // Cream cheese is not cream.
   if (word === 'cheese') return food.traits.includes('cheese')
+  // Cheese is sliced at a deli; eggs are not.
+  if (word === 'deli' && food.traits.includes('cheese')) return true
   if (isBefore && BEFORE.has(word)) return true
   return IN_AISLE[food.aisle]?.has(word) === true || KINDS[food.id]?.has(word) === true
 }
