@@ -35,6 +35,7 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
         servings: 1,
         atMost: 1 + random.below(4),
         dislike: index % 4 === 0 ? 0.4 : 0,
+        workMinutes: 3 * (index % 4),
       },
     }
   })
@@ -77,6 +78,7 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
       ...(index % 5 < 2
         ? { vegetables: { cups: (index % 7) * 0.3, wished: { lunch: 0.5, dinner: 1.5 } } }
         : {}),
+      ...(index % 3 === 0 ? {} : { workLeft: 3 * (index % 4) }),
       plate: { servedAs, wants, goesWith, ...fitsOf(index), ...leavesOf(index) },
     }
   })

@@ -126,11 +126,13 @@ export function waitingMinutes({
   return Math.max(0, unattendedMinutes - aheadMinutes)
 }
 
-const EASY_MINUTES = 15
-const MEDIUM_MINUTES = 30
+/** In minutes; null for any. */
+export const WORK_AT_MOST = { easy: 15, medium: 30, hard: null } as const satisfies Readonly<
+  Record<Difficulty, number | null>
+>
 
 /** Minutes of work say how hard a dish is; its oven may take as long as it likes. */
 export function difficultyOf(activeMinutes: number): Difficulty {
-  if (activeMinutes <= EASY_MINUTES) return 'easy'
-  return activeMinutes <= MEDIUM_MINUTES ? 'medium' : 'hard'
+  if (activeMinutes <= WORK_AT_MOST.easy) return 'easy'
+  return activeMinutes <= WORK_AT_MOST.medium ? 'medium' : 'hard'
 }

@@ -34,6 +34,18 @@ describe('a household that wants little work', () => {
     expect(handsOff.length).toBeGreaterThanOrEqual(3 * weeks.length)
   })
 
+  it('has sides that fit into the work of the meal: who takes any work has no such limit', () => {
+    const dinnersFor = (mealDifficulty: string) => {
+      const { problem } = buildProblem(household({ ...EASY, mealDifficulty }), catalog)
+      return problem.recipes.filter(({ meals }) => meals.includes('dinner'))
+    }
+    const easy = dinnersFor('Easy (5-10 min)')
+    for (const { id, activeMinutes, workLeft } of easy)
+      expect(workLeft, id).toBeLessThanOrEqual(15 - Math.min(15, activeMinutes))
+    expect(easy.some(({ workLeft = 0 }) => workLeft >= 9)).toBe(true)
+    expect(dinnersFor('Complex (30+ min)').every(({ workLeft }) => workLeft === undefined)).toBe(true)
+  })
+
   it('chooses among more than two hundred dinners, five sixths of them for weeknights', () => {
     const { problem } = buildProblem(household(EASY), catalog)
     const dinners = problem.recipes.filter(({ meals }) => meals.includes('dinner'))

@@ -70,6 +70,7 @@ import { type FreezerDish, freezerDishes, freezerRatings, freezerRecipe } from '
 import { atOneMeal, goalTargets, goalWeights } from './goal-targets.ts'
 import { formsOfPlate, type KeptPlate, keepsSlot, keptWithGone, withKeptPlates } from './kept-plates.ts'
 import { canHaveLeftovers } from './leftover-weeks.ts'
+import { workLeft } from './plate-work.ts'
 import { ordinaryPortion } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed, Slot } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
@@ -378,6 +379,7 @@ function cookedOnceOrTwice(form: RecipeForm, servings: number, rules: HouseholdR
   return {
     keepsDays: mayLeave ? keepsDaysOf(recipe) : 0,
     tableMinutes: { once: tableMinutes(recipe, servings), twice: tableMinutes(recipe, 2 * servings) },
+    ...workLeft(recipe, servings, rules),
   }
 }
 

@@ -94,7 +94,7 @@ export function freezerRecipe(
   { item, portions, times: meals }: FreezerDish,
   dish: Omit<ProblemRecipe, 'id' | 'needs'>,
 ): ProblemRecipe {
-  const { ovenF: _, tableMinutes: __, ...cold } = dish
+  const { ovenF: _, tableMinutes: __, workLeft: ___, ...cold } = dish
   return {
     ...cold,
     id: `freezer:${item}`,

@@ -103,6 +103,8 @@ export interface ProblemRecipe {
   readonly offPattern?: readonly OffPattern[]
   /** Absent without limits for single meals. */
   readonly roomForASide?: RoomForASide
+  /** How much work the dish leaves to the sides of a meal; absent for sides, and where a household takes any. */
+  readonly workLeft?: number
   /** Absent where no vegetables are wished at a meal. */
   readonly vegetables?: VegetablesOnPlate
   /** Absent if nothing in it is kept apart from anything. */
@@ -153,6 +155,8 @@ export interface ProblemSide {
   readonly atMost: number
   /** Dollars for one adult each time it is served: 0 for most. */
   readonly dislike: number
+  /** Absent for none. */
+  readonly workMinutes?: number
   /** It goes only with the dishes that name it. */
   readonly onlyNamed?: boolean
   /** It makes another meal of such leftovers. */

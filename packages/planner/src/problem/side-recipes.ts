@@ -15,6 +15,7 @@ import { readsSalty, wishesLessSalt } from '../dish/less-sodium.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import type { HouseholdRules } from '../household/household-rules.ts'
 import { adultEquivalents } from '../household/household-size.ts'
+import { workOfSide } from './plate-work.ts'
 import type { ProblemRecipe } from './problem.ts'
 
 /** A side in one of its amounts. */
@@ -185,7 +186,8 @@ export function sideRecipe(
 ): ProblemRecipe {
   const { recipe } = form
   const { role, kids, onlyNamed, remakes } = facts
-  const minutes = tableMinutes(recipe, servings * adultEquivalents(profile))
+  const served = servings * adultEquivalents(profile)
+  const minutes = tableMinutes(recipe, served)
   return {
     ...NOTHING_BESIDE,
     ...own,
@@ -205,6 +207,7 @@ export function sideRecipe(
         (profile.kids > 0 ? KIDS_DISLIKE[kids] : 0) +
         (season === 'out' ? OUT_OF_SEASON : 0) +
         (wishesLessSalt(wishes) && readsSalty(form) ? READS_SALTY : 0),
+      ...workOfSide(recipe, served),
       ...(onlyNamed ? { onlyNamed } : {}),
       ...(remakes ? { remakes: remakes.of } : {}),
     },

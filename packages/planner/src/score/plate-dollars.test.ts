@@ -32,6 +32,21 @@ it('a side that bakes at another heat than the dish is worse than none, even if 
   expect(at(375)).toBeGreaterThan(plateDollars(roast as ProblemRecipe, side({}), place))
 })
 
+it('a side costs more for each minute of work beyond what the dish leaves, whatever its dish wants', () => {
+  const place: PlannedCooking = { day: 0, meal: 'dinner', eaten: [], beside: { main: 0, roles: ['salad'] } }
+  const dish = (workLeft?: number): ProblemRecipe => ({
+    ...BARE,
+    id: 'chili',
+    ...(workLeft === undefined ? {} : { workLeft }),
+    plate: { servedAs: 'chili', wants: ['salad'], goesWith: ['tossed-salad'] },
+  })
+  const salad = side({ id: 'tossed-salad', role: 'salad', meals: ['dinner'], workMinutes: 9 })
+  const beside = (workLeft?: number) => plateDollars(dish(workLeft), salad, place)
+  expect([beside(), beside(9), beside(12)]).toEqual([0, 0, 0])
+  expect(beside(3)).toBeCloseTo(0.36)
+  expect(beside(0)).toBeCloseTo(0.54)
+})
+
 describe('fruit beside a breakfast', () => {
   const place: PlannedCooking = {
     day: 0,

@@ -49,6 +49,9 @@ const MISSING_HALF_CUP = 6
 const CUP_STEP = 0.25
 const STEPS_OF_HALF_CUP = 2
 
+/** For each minute of work beyond what the household wants at a meal. */
+const OVERWORK = 0.06
+
 /** More than any calorie or dollar can make up for: beside a dish whose household said what goes with it, and a side that a dish refuses. */
 export const NEVER_SERVED = 60
 
@@ -103,7 +106,10 @@ const THE_SAME_AGAIN = 1.5
 /** Dollars for one adult at one sitting: a side, or the place of a side left empty, beside this dish. */
 export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
   if (isRefused(main, side)) return NEVER_SERVED
-  const over = (hasRoom(main, side) ? 0 : OVER_THE_MEAL) + greenlessDollars(main, side, place)
+  const over =
+    (hasRoom(main, side) ? 0 : OVER_THE_MEAL) +
+    greenlessDollars(main, side, place) +
+    overworkDollars(main, side)
   if (side.side?.remakes) return over + (needsTwoOvens(main, side) ? MISPLACED : 0)
   return over + besideDollars(main, side, place) + (place.beside?.again ? THE_SAME_AGAIN : 0)
 }
@@ -111,6 +117,10 @@ export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: Pl
 /** A roll beside rice, a carrot stick beside ramen. */
 export function isRefused({ plate }: ProblemRecipe, { side }: ProblemRecipe): boolean {
   return side !== undefined && (plate?.refuses?.includes(side.id) ?? false)
+}
+
+function overworkDollars({ workLeft }: ProblemRecipe, { side }: ProblemRecipe): number {
+  return workLeft === undefined ? 0 : OVERWORK * Math.max(0, (side?.workMinutes ?? 0) - workLeft)
 }
 
 function hasRoom({ roomForASide: room }: ProblemRecipe, { nutrition }: ProblemRecipe): boolean {

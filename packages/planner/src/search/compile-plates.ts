@@ -229,7 +229,21 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
     for (const id of plate?.goesWith ?? []) addTo(namedBy, id, index)
     for (const id of plate?.refuses ?? []) addTo(refusedBy, id, index)
     const isSettled = plate?.isSettled ?? false
-    const key = `${isBreakfastDish(recipe)} ${isSettled} ${plate?.wants.join() ?? ''} ${plate?.vegetableAt?.join() ?? ''} ${recipe.ovenF ?? ''} ${recipe.holds ?? ''} ${apart?.ones ?? ''} ${apart?.others ?? ''} ${room?.sodium ?? ''} ${room?.carbs ?? ''} ${vegetableStepsLeft(recipe, 'lunch')} ${vegetableStepsLeft(recipe, 'dinner')}`
+    const key = [
+      isBreakfastDish(recipe),
+      isSettled,
+      plate?.wants.join(),
+      plate?.vegetableAt?.join(),
+      recipe.ovenF,
+      recipe.holds,
+      apart?.ones,
+      apart?.others,
+      room?.sodium,
+      room?.carbs,
+      vegetableStepsLeft(recipe, 'lunch'),
+      vegetableStepsLeft(recipe, 'dinner'),
+      recipe.workLeft,
+    ].join(' ')
     const { servedAs = 'other', wants = [], vegetableAt = [] } = plate ?? {}
     const bare = { servedAs, wants, vegetableAt, goesWith: [], isSettled }
     const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1

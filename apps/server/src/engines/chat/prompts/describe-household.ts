@@ -1,5 +1,7 @@
 import { STAPLES } from '@pennyplate/domain/food/staples'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { WORK_AT_MOST } from '@pennyplate/domain/recipe/recipe'
+import { hardestWanted } from '@pennyplate/domain/recipe/recipe-fit'
 import { tableLimit } from '@pennyplate/domain/recipe/table-time'
 import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
@@ -7,11 +9,8 @@ import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { answered } from '@pennyplate/planner/household/household-profile'
 import type { Household } from '../../household.ts'
 
-const ACTIVE_MINUTES_AT_MOST: Readonly<Record<CompleteProfile['mealDifficulty'], number>> = {
-  'Easy (5-10 min)': 15,
-  'Medium (15-30 min)': 30,
-  'Complex (30+ min)': 120,
-}
+/** Of a dish for which any work is fine; a model wants a figure. */
+const ANY_WORK_MINUTES = 120
 const PANTRY_AT_MOST = 120
 const NAMES_AT_MOST = 60
 
@@ -30,7 +29,7 @@ export function describeHousehold(household: Household) {
     allergies: profile.allergies,
     dislikedFoods: [...profile.dislikedFoods, profile.customDislikedFoods].filter((food) => food !== ''),
     cookingTools,
-    activeMinutesAtMost: ACTIVE_MINUTES_AT_MOST[profile.mealDifficulty],
+    activeMinutesAtMost: WORK_AT_MOST[hardestWanted(profile.mealDifficulty)] ?? ANY_WORK_MINUTES,
     minutesAtMost: minutesByDay(profile),
     skillLevel: profile.skillLevel,
     cuisines: [...profile.cuisineTypes, profile.customCuisines].filter((cuisine) => cuisine !== ''),
