@@ -127,7 +127,7 @@ export function toGrams({ amount, unit, size }: Amount, food: MeasuredFood): Gra
   const ownG = Object.hasOwn(food.measures, unit) ? food.measures[unit] : undefined
   if (ownG !== undefined) return { ok: true, grams: amount * ownG }
   if (isVolumeUnit(unit)) {
-    const gramsPerMl = bulkDensity(food)
+    const gramsPerMl = bulkDensity(food, unit)
     if (gramsPerMl === null) return { ok: false, reason: 'no-density' }
     return { ok: true, grams: amount * VOLUME_ML[unit] * gramsPerMl }
   }
@@ -149,11 +149,12 @@ function edibleShare(food: MeasuredFood): number {
 
 const VOLUME_MEASURES = ['cup', 'tbsp', 'tsp', 'fl oz', 'pint', 'quart', 'gallon', 'l', 'ml'] as const
 
-/** Grams per milliliter, from a measured volume of the food or from its density. */
-function bulkDensity(food: Measured): number | null {
-  for (const unit of VOLUME_MEASURES) {
-    const grams = food.measures[unit]
-    if (grams !== undefined) return grams / VOLUME_ML[unit]
-  }
+/** Grams per milliliter, from the measured volume nearest in size: a tablespoon says more of a teaspoon than a cup does. */
+function bulkDensity(food: Measured, unit: keyof typeof VOLUME_ML): number | null {
+  const ratio = (other: keyof typeof VOLUME_ML) => Math.abs(Math.log(VOLUME_ML[other] / VOLUME_ML[unit]))
+  const measured = VOLUME_MEASURES.filter((one) => food.measures[one] !== undefined)
+  const [nearest] = measured.toSorted((a, b) => ratio(a) - ratio(b))
+  const grams = nearest && food.measures[nearest]
+  if (nearest && grams !== undefined) return grams / VOLUME_ML[nearest]
   return food.densityGPerMl ?? null
 }
