@@ -16,7 +16,12 @@ import { tenths } from './write-line.ts'
 
 export type ListToRevise = WeekWithList & { readonly after: HandedPlan }
 
-export type ChangedNeed = ChangedFood & { readonly need: FoodNeed | undefined; readonly lateG: number }
+export type ChangedNeed = ChangedFood & {
+  readonly need: FoodNeed | undefined
+  /** Went into meals that are cooked, for those who ate them. */
+  readonly goneG: number
+  readonly lateG: number
+}
 
 /**
  * How much of each food is not bought when other meals are planned for the same week: what is at home or bought, what its list
@@ -114,6 +119,7 @@ export function changedFoods(
           boughtG: sum(id, true, coveredG),
           openG: sum(id, false, wantedG),
           need: need && { ...need, needG: afterG },
+          goneG: gramsOf(is.gone, id),
           lateG,
         },
       ]

@@ -71,14 +71,14 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
 /** They would be about a list of nothing but what is left to buy. */
 const ABOUT_TOTALS: ReadonlySet<string> = new Set(['over-budget', 'under-budget-target'])
 
+/** What was cooked, and what is to come and not too late to buy. */
 function madeForWhatIsBought(
   madeFor: ListBasis | undefined,
-  changed: ReadonlyMap<string, ChangedNeed>,
+  foods: ReadonlyMap<string, ChangedNeed>,
 ): ListBasis | undefined {
   if (!madeFor) return undefined
-  const lateG = (id: string) => changed.get(id)?.lateG ?? 0
-  const foods = Object.entries(madeFor.foods).map(([id, grams]) => [id, tenths(grams - lateG(id))] as const)
-  return { ...madeFor, foods: Object.fromEntries(foods) }
+  const grams = [...foods].map(([id, { goneG, afterG }]) => [id, tenths(goneG + afterG)] as const)
+  return { ...madeFor, foods: Object.fromEntries(grams.filter(([, needG]) => needG > 0)) }
 }
 
 /** Somebody wants it beside what the meals need, which are no reason to take it off the list. */

@@ -1,3 +1,4 @@
+import { centsFromDollars } from '@pennyplate/domain/money'
 import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { ChangeOf } from '../../asked.ts'
 import type { Household } from '../../household.ts'
@@ -5,6 +6,7 @@ import type { WeekWithList } from '../../week-with-list.ts'
 import { withFoodAtHome } from '../context/food-at-home.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { foodsOfWeek, isListBehind, settledFoods } from './changed-foods.ts'
+import { entriesOf } from './list-entries.ts'
 import { reviseList } from './revise-list.ts'
 
 type Change = ChangeOf<{ readonly atHome?: Parameters<typeof withFoodAtHome>[1] }>
@@ -28,6 +30,13 @@ function settledFor(household: Household, today: string, { atHome, accepted }: C
   const all = withFoodAtHome(household, atHome)
   const foods = accepted && foodsOfWeek(accepted, contextBesides(household, today))
   return { household: foods ? { ...all, settled: settledFoods(foods) } : all, foods }
+}
+
+/** What is still to buy for the meals as they are, once the list is up to date. */
+export function openCents(household: Household, today: string, accepted: WeekWithList): number {
+  const list = reviseList({ household, today, request: { ...accepted, after: accepted.before } })
+  const open = entriesOf(list, accepted.checked).filter(({ isBought }) => !isBought)
+  return open.reduce((sum, { line }) => sum + centsFromDollars(line.estimatedPrice ?? 0), 0)
 }
 
 function catchUpCents(household: Household, today: string, accepted: WeekWithList): number {
