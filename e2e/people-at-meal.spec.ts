@@ -106,6 +106,9 @@ test('the list of an accepted week buys for those who eat now, once that is pres
   await page.goto('/dashboard?tab=shopping')
   await changed.getByRole('button', { name: 'Update the list' }).click()
   await expect(changed).toBeHidden()
+  await expect(
+    page.getByText(/^Your list buys for 6 now\. [+−]\$[\d.]+ at checkout\. It comes to \$[\d.]+\.$/),
+  ).toBeVisible()
   await expect.poll(() => shells.innerText()).not.toBe(before)
   await expect(shells.getByText('More than before: your week has changed')).toBeVisible()
   await page.reload()

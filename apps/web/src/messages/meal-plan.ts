@@ -135,6 +135,10 @@ export const mealPlanMessages = {
       ? `${used}, and we found no meals for what is left.`
       : `${used}. What is still to buy, with the cheapest meals we found, costs ${cheapest}.`
   },
+  noCheaperRest: (asItIs: string) => `With the meals as they are it costs ${asItIs}.`,
+  keepRest: 'Keep the meals as they are',
+  keep: 'Keep',
+  stillToBuy: 'still to buy',
   restWaysTitle: 'What would work',
   thisWeekOnly: 'Let this week cost more',
   atMost: 'at most',

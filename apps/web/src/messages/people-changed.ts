@@ -6,4 +6,8 @@ export const peopleChangedMessages = {
   ofPlan: 'The meals and the total are still for those before.',
   updateList: 'Update the list',
   keepMeals: 'Keep these meals',
+  listUpdated: (people: number, bill: string, total: string) =>
+    `Your list buys for ${people} now. ${bill} It comes to ${total}.`,
+  planUpdated: (people: number, bill: string, total: string) =>
+    `Your week is for ${people} now. ${bill} It comes to ${total}.`,
 } as const

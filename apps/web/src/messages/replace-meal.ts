@@ -20,7 +20,7 @@ export const replaceMessages = {
   othersChange:
     'Other meals of this week do not suit your household yet. With any change the bill counts them as you can eat them.',
   listFollows: 'With any change the list is brought up to date for your household as it is now.',
-  byMore: 'So it changes by more than the figures here.',
+  byMore: 'So it may change by more than the figures here.',
   byMoreThan: (delta: string) => `That is ${delta}, beside the figures here.`,
   notAsked: 'The bill follows once it is in your week.',
 } as const

@@ -1,10 +1,15 @@
+import { formatCents } from '@pennyplate/domain/money'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { isListOutdated } from '@pennyplate/domain/week/accepted-week'
 import { isAccepted } from '@pennyplate/domain/week/meal-plan'
 import { householdPeople } from '@pennyplate/domain/week/people-at-meal'
 import { isPricedFor } from '@pennyplate/domain/week/week-report'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { mealMenuMessages } from '../messages/meal-menu.ts'
 import { mealPlanMessages } from '../messages/meal-plan.ts'
 import { peopleChangedMessages as words } from '../messages/people-changed.ts'
+import { uiMessages } from '../messages/ui.ts'
 import { useDocumentStore } from '../store/store-provider.tsx'
 import { useDocument } from '../store/use-document.ts'
 import { Button } from './button.tsx'
@@ -16,12 +21,35 @@ export function PeopleChanged({ onPlanAgain }: { readonly onPlanAgain?: () => vo
   const plan = useDocument('currentMealPlan').value ?? null
   const shoppingList = useDocument('currentShoppingList').value ?? null
   const profile = useDocument('profile').value
-  const { people } = plan?.report ?? {}
+  const [before, setBefore] = useState<{ week: string | undefined; cents: number }>()
+  const { people, totalCents } = plan?.report ?? {}
   const now = withDefaults(profile)
-  if (!profile || !people || isPricedFor({ people }, now) || isListOutdated(shoppingList)) return null
+  if (!profile || !people || isListOutdated(shoppingList)) return null
 
   const isSettled = isAccepted({ plan, shoppingList })
-  const priceAgain = () => void store.issue({ type: 'price' })
+  if (isPricedFor({ people }, now)) {
+    if (!before || before.week !== plan?.weekStartDate || typeof totalCents !== 'number') return null
+    const byCents = totalCents - before.cents
+    const bill = mealMenuMessages.bill(formatCents(Math.abs(byCents)), byCents)
+    const said = isSettled ? words.listUpdated : words.planUpdated
+    return (
+      <Notice
+        tone="success"
+        action={
+          <Button look="quiet" aria-label={uiMessages.close} onClick={() => setBefore(undefined)}>
+            <IconX size={18} aria-hidden />
+          </Button>
+        }
+      >
+        {said(householdPeople(now), bill, formatCents(totalCents))}
+      </Notice>
+    )
+  }
+
+  const priceAgain = () => {
+    if (store.issue({ type: 'price' }).ok && typeof totalCents === 'number')
+      setBefore({ week: plan?.weekStartDate, cents: totalCents })
+  }
   return (
     <Notice
       tone="info"

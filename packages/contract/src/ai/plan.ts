@@ -228,6 +228,8 @@ const failed = z.extend(aiFailure, {
   /** For `no_plan_fits`: cost of the cheapest week that feeds everybody, and what would help, cheapest first. */
   cheapestCents: z.optional(z.nullable(cents)),
   budgetCents: z.optional(cents),
+  /** For the rest of an accepted week: what is still to buy if its meals stay as they are. */
+  asItIsCents: z.optional(cents),
   thriftyCents: z.optional(cents),
   ways: z.optional(readable(planWay)),
   /** For `no_recipes`: the meals without a recipe left. For `incomplete_day`: the meals missing on `day`. */

@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog/catalog.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
 import { chooseLeftovers, layLeftovers } from './choose-leftovers.ts'
 import { findKeptAnswers, findOpenings } from './find-openings.ts'
-import { findWaysOut, type WayOut } from './find-ways-out.ts'
+import { cheapestWay, findWaysOut, type WayOut } from './find-ways-out.ts'
 import { knownPlan } from './known-week.ts'
 import { planProblem } from './plan-problem.ts'
 import type { PlanOptions } from './plan-run.ts'
@@ -59,7 +59,9 @@ function refusal(
   const { adults, kidAges } = request.profile
   const ways = waysFor(outcome, request, catalog, built, options)
   // The cheapest week is shown twice, so both places use the same figure.
-  const raised = ways.find(({ change }) => change.code === 'raise-budget')
+  const raised =
+    ways.find(({ change }) => change.code === 'raise-budget') ??
+    cheapestRest(outcome, built, request, options)
   return {
     ...outcome,
     ...(raised ? { cheapestCents: raised.totalCents, cheapestPlan: raised.plan } : {}),
@@ -69,6 +71,18 @@ function refusal(
     ways,
     keptAnswers: outcome.reason === 'recipes' ? findKeptAnswers(request, catalog) : [],
   }
+}
+
+/** Of the rest of a week only the price is told. */
+function cheapestRest(
+  refused: InfeasibleWeek,
+  built: BuiltProblem,
+  { profile, spentCents }: PlanningRequest,
+  options: PlanOptions,
+) {
+  if (refused.reason !== 'budget' || spentCents === undefined) return undefined
+  const change = { code: 'raise-budget', byCents: 0 } as const
+  return cheapestWay({ change, built, profile, from: refused.cheapestPlan }, options) ?? undefined
 }
 
 function waysFor(

@@ -82,4 +82,18 @@ describe('the rest of a week that is planned again after a diagnosis', () => {
     const rest = await weekFor(sam, { ...ask, keep: { ...ask.keep, upToCents } })
     expect(spent + rest.report.totalCents).toBeLessThanOrEqual(upToCents)
   })
+
+  it.each(['checked off', 'put away'] as const)(
+    'is refused with what the meals as they are still cost: %s',
+    async (shopping) => {
+      const { sam, send, spent, checked, ask, diagnosed } = await accepted(shopping)
+      await sam.post(sam.kv('profile'), { value: { ...diagnosed, weeklyBudget: Math.ceil(spent / 100) } })
+      const { last } = await planFor(sam, ask)
+      const { error, asItIsCents } = planEvents.failed.parse(last?.data)
+      expect(error).toBe('no_plan_fits')
+      const { plan } = await send({ type: 'price' }, { checked })
+      expect(asItIsCents).toBeGreaterThan(0)
+      expect(asItIsCents).toBe(plan.report.totalCents - spent)
+    },
+  )
 })

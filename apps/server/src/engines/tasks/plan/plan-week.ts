@@ -17,7 +17,7 @@ import {
   requestOf,
 } from '../context/planning-context.ts'
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
-import { withBoughtFood } from '../list/with-bought-food.ts'
+import { openCents, withBoughtFood } from '../list/with-bought-food.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { partOfWeek, withGoneMeals } from './gone-meals.ts'
 import { keptPlates, mainsKept } from './kept-meals.ts'
@@ -57,10 +57,20 @@ export function planWeek(
 ): PlanResult {
   const context = contextBesides(withBoughtFood(household, today, request), today)
   const { outcome, solved } = planFor(context, request, hooks)
-  if (!solved) return { outcome, priceable: null }
+  if (!solved) return { outcome: withAsItIs(outcome, { household, today, request }), priceable: null }
   // The problem stays in its thread: sending it takes longer than building it again.
   const { plan, leftovers } = solved
   return { outcome, priceable: { plan, leftovers } }
+}
+
+/** Who is refused the rest of a week learns what its meals as they are still cost. */
+function withAsItIs(
+  outcome: FinalPlanEvent,
+  { household, today, request }: Asked<SeededPlanRequest>,
+): FinalPlanEvent {
+  const { accepted } = request
+  if (outcome.event !== 'failed' || outcome.data.error !== 'no_plan_fits' || !accepted) return outcome
+  return { ...outcome, data: { ...outcome.data, asItIsCents: openCents(household, today, accepted) } }
 }
 
 /** Checks of many households lower the `effort` for each. */

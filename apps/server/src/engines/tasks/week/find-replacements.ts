@@ -34,7 +34,7 @@ export function findReplacements({
   request,
 }: Asked<ChangeOf<ReplaceRequest>>): ReplaceAnswer {
   const { household, alsoCents } = withListBehind(asking, today, request)
-  return { ...findChoices({ household, today, request }), ...(alsoCents === 0 ? {} : { alsoCents }) }
+  return { ...findChoices({ household, today, request }), alsoCents }
 }
 
 function findChoices({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {

@@ -18,6 +18,7 @@ type BillChangesMoreProps = {
  * the figures of the choices are for the one meal.
  */
 export function BillChangesMore({ at, conflicts, alsoCents }: BillChangesMoreProps) {
+  if (alsoCents === 0) return <PeopleChanged />
   const isMore = conflicts.some((one) => one.isCertain && !isSameSlot(one.at, at))
   const more =
     alsoCents === undefined

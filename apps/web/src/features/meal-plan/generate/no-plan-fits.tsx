@@ -40,7 +40,14 @@ export function NoPlanFits({ refused, profile, onTake, onSpendMore, onDismiss }:
       {upToCents !== undefined && (
         <>
           <h3>{words.restWaysTitle}</h3>
-          <WaysOfRest upToCents={upToCents} profile={complete} onTake={onTake} onSpendMore={onSpendMore} />
+          <WaysOfRest
+            upToCents={upToCents}
+            asItIsCents={asItIsCents(refused)}
+            profile={complete}
+            onTake={onTake}
+            onSpendMore={onSpendMore}
+            onKeep={onDismiss}
+          />
         </>
       )}
       {ways.length > 0 && <h3>{isAboutDishes ? words.openingsTitle : words.waysTitle}</h3>}
@@ -73,12 +80,20 @@ function titleOf({ spentCents }: RefusedGeneration): string {
   return spentCents === undefined ? words.noWayTitle : words.noRestTitle
 }
 
-function textOf({ cheapestCents, spentCents }: RefusedGeneration, { weeklyBudget }: CompleteProfile): string {
+function textOf(refused: RefusedGeneration, { weeklyBudget }: CompleteProfile): string {
+  const { cheapestCents, spentCents } = refused
   const budget = formatRoundAmount(centsFromDollars(weeklyBudget))
   const cheapest = cheapestCents ? formatCents(cheapestCents) : undefined
-  return spentCents === undefined
-    ? words.noWayText(budget, cheapest)
-    : words.noRestText(budget, spentCents > 0 ? formatCents(spentCents) : undefined, cheapest)
+  if (spentCents === undefined) return words.noWayText(budget, cheapest)
+  const text = words.noRestText(budget, spentCents > 0 ? formatCents(spentCents) : undefined, cheapest)
+  const asItIs = asItIsCents(refused)
+  return asItIs === undefined ? text : `${text} ${words.noCheaperRest(formatCents(asItIs))}`
+}
+
+/** What is still to buy for the present meals, where we found none that cost less. */
+function asItIsCents({ cheapestCents, asItIsCents }: RefusedGeneration): number | undefined {
+  const isCheapest = asItIsCents !== undefined && cheapestCents && asItIsCents <= cheapestCents
+  return isCheapest ? asItIsCents : undefined
 }
 
 /** More money than the budget is the way out for the rest of a week: what the whole week may then cost. */
@@ -89,14 +104,26 @@ function restCents({ error, cheapestCents, spentCents }: RefusedGeneration): num
 
 type WaysOfRestProps = Pick<NoPlanFitsProps, 'onTake' | 'onSpendMore'> & {
   readonly upToCents: number
+  readonly asItIsCents: number | undefined
   readonly profile: CompleteProfile
+  readonly onKeep: () => void
 }
 
-function WaysOfRest({ upToCents, profile, onTake, onSpendMore }: WaysOfRestProps) {
+function WaysOfRest({ upToCents, asItIsCents, profile, onTake, onSpendMore, onKeep }: WaysOfRestProps) {
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   const change = { code: 'raise-budget', byCents: upToCents - budgetCents } as const
   return (
     <ul className={styles.ways}>
+      {asItIsCents !== undefined && (
+        <Row
+          name={words.keepRest}
+          notes={[]}
+          totalCents={asItIsCents}
+          unit={words.stillToBuy}
+          action={words.keepRest}
+          onTake={onKeep}
+        />
+      )}
       <Row
         name={words.thisWeekOnly}
         notes={[words.budgetStays(formatRoundAmount(budgetCents))]}
@@ -138,10 +165,11 @@ type RowProps = {
   readonly notes: readonly string[]
   readonly totalCents: number
   readonly unit: string
+  readonly action?: string
   readonly onTake: () => void
 }
 
-function Row({ name, notes, totalCents, unit, onTake }: RowProps) {
+function Row({ name, notes, totalCents, unit, action, onTake }: RowProps) {
   return (
     <li className={styles.way}>
       <div>
@@ -153,8 +181,8 @@ function Row({ name, notes, totalCents, unit, onTake }: RowProps) {
         ))}
       </div>
       <PriceTag priceCents={totalCents} unit={unit} />
-      <Button aria-label={`${words.takeWayOut}: ${name}`} onClick={onTake}>
-        {words.takeWayOut}
+      <Button aria-label={action ?? `${words.takeWayOut}: ${name}`} onClick={onTake}>
+        {action === undefined ? words.takeWayOut : words.keep}
       </Button>
     </li>
   )
