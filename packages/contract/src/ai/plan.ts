@@ -228,7 +228,7 @@ const failed = z.extend(aiFailure, {
   /** For `no_plan_fits`: cost of the cheapest week that feeds everybody, and what would help, cheapest first. */
   cheapestCents: z.optional(z.nullable(cents)),
   budgetCents: z.optional(cents),
-  /** For the rest of an accepted week: what is still to buy if its meals stay as they are. */
+  /** For the rest of a week with a list: what is still to buy if its meals stay as they are. */
   asItIsCents: z.optional(cents),
   thriftyCents: z.optional(cents),
   ways: z.optional(readable(planWay)),

