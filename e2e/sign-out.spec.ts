@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessibility-steps.ts'
 import { sampleWeek } from './meal-plan-steps.ts'
 import { waitForServiceWorker } from './offline-steps.ts'
 import { PASSWORD, save, signUpWithProfile } from './people.ts'
+import { LIST, openShoppingList } from './shopping-steps.ts'
 import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -76,6 +78,27 @@ test('signing out leaves nothing of the household, in any tab', async ({ page, c
   await expect(other).toHaveURL('/')
   await expect.poll(() => holdsMarked(page)).toEqual([])
   expect(await holdsMarked(other)).toEqual([])
+})
+
+test('signing out between two stores says that the checkmarks are in this browser only', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
+  const eggs = page.getByRole('checkbox', { name: /^Large eggs/ })
+  await eggs.check()
+  await signOut(page)
+  const asked = page.getByRole('dialog', { name: 'Sign out while shopping?' })
+  await expect(asked).toContainText('One thing on your list is checked off in this browser only.')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(asked).toBeHidden()
+  await expect(eggs).toBeChecked()
+  await signOut(page)
+  await asked.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('deleting the account leaves nothing either', async ({ page, context, baseURL }) => {

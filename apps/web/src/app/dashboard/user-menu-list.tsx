@@ -6,12 +6,15 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { sessionUser } from '../../lib/session-state.ts'
+import { checkedLines } from '../../lib/tick-storage.ts'
 import { appMessages } from '../../messages/app.ts'
 import { leaveBrowser } from '../../store/leave-browser.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
+import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
 import { parseThemeChoice, THEME_CHOICES } from '../../ui/theme-choice.ts'
 import { AccountButton } from './account-button.tsx'
+import { ForgetCheckmarksDialog } from './forget-checkmarks-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import styles from './user-menu.module.css'
 
@@ -27,12 +30,16 @@ export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenu
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const store = useDocumentStore()
   const user = sessionUser(useSession())
+  const list = useDocument('currentShoppingList').value
   const [unsent, setUnsent] = useState(0)
+  const [checkedOff, setCheckedOff] = useState(0)
 
   async function askAndLeave() {
     await store.forceSyncAll()
     const { unsent: left } = store.summary()
+    const checked = user ? checkedLines(user.id, list).length : 0
     if (left > 0) setUnsent(left)
+    else if (checked > 0) setCheckedOff(checked)
     else await leave()
   }
 
@@ -93,6 +100,11 @@ export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenu
         onSend={askAndLeave}
         onDiscard={() => void leave()}
         onCancel={() => setUnsent(0)}
+      />
+      <ForgetCheckmarksDialog
+        count={checkedOff}
+        onSignOut={() => void leave()}
+        onCancel={() => setCheckedOff(0)}
       />
     </>
   )
