@@ -92,7 +92,13 @@ export function needsOnPaper(
           weigh(quantity, swapped, { factor: times, servings: row.servings }, bought)
         const { food, grams } = weighed(factor)
         const household = grams / (mealsPerRecipe * sharing)
-        const most = Math.max(household * batch, weighed(once * batch).grams / mealsPerRecipe)
+        // A dish that is prepared ahead may be eaten at one meal only.
+        const alone = once / mealsPerRecipe
+        const most = Math.max(
+          household * batch,
+          weighed(once * batch).grams / mealsPerRecipe,
+          weighed(alone * batchShare(row, alone * row.servings)).grams,
+        )
         if (food === 'water' || food === 'ice') continue
         const whole = allFoods().get(food)?.partOf
         if (whole) {
