@@ -1,3 +1,4 @@
+import { claimsInWords, type WordClaims } from '@pennyplate/domain/allergen-lexicon/claims-in-words'
 import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { unitFromWord } from '@pennyplate/domain/amounts/unit-words'
 import { CONTAINER_UNITS, unitRatio } from '@pennyplate/domain/amounts/units'
@@ -6,6 +7,7 @@ import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import { holdsWhatWordsSay } from './allergen-words.ts'
 import { type FoodIndex, foodIndex } from './food-index.ts'
 import type { CatalogFood } from './foods.ts'
+import { freeNames, holdsWhatIsAbsent } from './free-of.ts'
 import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 
 export interface FoodMatch {
@@ -35,13 +37,43 @@ const ASIDE_SHARE = 0.1
 /** How far below the best score a food may be and still win by having the requested unit. */
 const UNIT_LEEWAY = 0.2
 
+/** Who asks for a food without something gets one that is called so, not the nearest. */
+const FREE_OF_SCORE = 0.85
+
+/** A name of the food, give or take words that change nothing. */
+const EXACT_SCORE = 0.98
+
 /**
  * The food a text means, or null: "low sodium blackbeans" is found, "cat litter" is not. Among close matches, one that has
  * the unit wins: a sprig of rosemary is fresh, an ear of corn is on the cob.
  */
 export function findFood(text: string, unit?: string | null): FoodMatch | null {
+  const claims = claimsInWords(text)
+  return claims.absences.length === 0 ? findInWords(text, unit) : findFreeOf(text, claims, unit)
+}
+
+/**
+ * A name that says what its food is without is never a food that has it: "gluten-free beer" is not beer. Rice without gluten
+ * is rice; "gluten-free Cheerios" are our gluten-free toasted oat cereal, and what we have nothing for is no food.
+ */
+function findFreeOf(text: string, claims: WordClaims, unit?: string | null): FoodMatch | null {
+  const isMeant = ({ food }: FoodMatch) => !holdsWhatIsAbsent(food, claims)
+  const whole = findInWords(text, unit, isMeant)
+  if (whole && whole.score > EXACT_SCORE) return whole
+  const plain = findInWords(claims.rest, unit)
+  if (plain && isMeant(plain)) return plain
+  const found = freeNames(claims, plain?.food).map((name) => findInWords(name, unit, isMeant))
+  const [best] = [whole, ...found].filter((one) => one !== null).sort((a, b) => b.score - a.score)
+  return best && best.score >= FREE_OF_SCORE ? best : null
+}
+
+function findInWords(
+  text: string,
+  unit: string | null | undefined,
+  isMeant: (match: FoodMatch) => boolean = () => true,
+): FoodMatch | null {
   const ranked = rankFoods(text).filter(
-    ({ score, hasHead }) => score >= (hasHead ? MATCH_SCORE : MATCH_SCORE_WITHOUT_HEAD),
+    (match) => match.score >= (match.hasHead ? MATCH_SCORE : MATCH_SCORE_WITHOUT_HEAD) && isMeant(match),
   )
   const best = firstWithItsAllergens(text, ranked)
   if (!best) return null
@@ -74,9 +106,11 @@ export function searchFoods(text: string, limit: number): readonly FoodMatch[] {
   const finished = words.flatMap((word) => rankFoods(`${before}${word}`))
   // An incomplete word is not corrected.
   const whole = words.length > 0 && !index.byWord.has(last) ? [] : rankFoods(text)
+  const claims = claimsInWords(text)
   const best = new Map<FoodId, FoodMatch>()
   for (const match of [...whole, ...finished.map((match) => ({ ...match, score: match.score * 0.9 }))]) {
     const known = best.get(match.food.id)
+    if (holdsWhatIsAbsent(match.food, claims)) continue
     if (match.score >= 0.3 && (!known || match.score > known.score)) best.set(match.food.id, match)
   }
   return [...best.values()].sort((left, right) => right.score - left.score).slice(0, limit)

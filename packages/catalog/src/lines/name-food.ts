@@ -1,6 +1,6 @@
-import { ABSENCE_ADJECTIVES, ABSENT_WORDS } from '@pennyplate/domain/allergen-lexicon/negations'
-import { mayHold } from '@pennyplate/domain/food/label-facts'
+import { claimsInWords, type WordClaims } from '@pennyplate/domain/allergen-lexicon/claims-in-words'
 import type { CatalogFood } from '../foods/foods.ts'
+import { holdsWhatIsAbsent } from '../foods/free-of.ts'
 import { BRANDS, type FoodName, foodNames } from './food-names.ts'
 import { isAlwaysHarmless, isHarmless, isHarmlessAnywhere } from './harmless-words.ts'
 import { foodWords } from './line-words.ts'
@@ -21,13 +21,19 @@ const WORDS_MAX = 14
  * "smoked salt" and "salted caramel" are nothing we know.
  */
 export function nameFood(text: string): FoodInWords | null {
+  const claims = claimsInWords(text)
+  const named = nameInWords(text, claims)
+  return named && !holdsWhatIsAbsent(named.food, claims) ? named : null
+}
+
+function nameInWords(text: string, claims: WordClaims): FoodInWords | null {
   const words = plainWords(foodWords(text.replace(MAKER, ' ')))
   if (words.length === 0 || words.length > WORDS_MAX) return null
   const exact = coverWords(words)
   if (exact) return { food: exact.food, isSure: true, wordCount: exact.words.length }
   const claimed = text.replace(CLAIM, ' ')
   const bare = claimed === text ? words : plainWords(foodWords(claimed.replace(MAKER, ' ')))
-  const near = (bare === words ? null : coverWords(bare)) ?? coverCorrected(bare) ?? coverFreeOf(text)
+  const near = (bare === words ? null : coverWords(bare)) ?? coverCorrected(bare) ?? coverFreeOf(claims)
   return near ? { food: near.food, isSure: false, wordCount: near.words.length } : null
 }
 
@@ -54,24 +60,13 @@ function plainWords(words: readonly string[]): string[] {
   })
 }
 
-const FREE_OF =
-  /\b(?:(gluten|dairy|lactose|egg|nut|soy|wheat|grain)[- ]free|(vegan|vegetarian|plant[- ]based)|non[- ]?(dairy))(?:[- ](?:certified|friendly))?\b/i
-
 /** Gluten-free baking powder is baking powder, which never has gluten; gluten-free bread is another food than bread. */
-function coverFreeOf(text: string): FoodName | null {
-  const found = FREE_OF.exec(text)
-  if (!found) return null
-  const absence = found[2]
-    ? ABSENCE_ADJECTIVES.get(found[2].toLowerCase().replace('-', ' '))
-    : ABSENT_WORDS.get((found[1] ?? found[3] ?? '').toLowerCase())
-  const named = coverWords(plainWords(foodWords(text.replace(FREE_OF, ' ').replace(MAKER, ' '))))
-  if (!named || !absence) return null
-  const { food } = named
-  const hasIt =
-    absence.allergens.some((one) => mayHold(food, one)) ||
-    absence.traits.some((one) => food.traits.includes(one))
-  return hasIt ? null : named
+function coverFreeOf({ absences, rest }: WordClaims): FoodName | null {
+  const isKnown = absences.some(({ allergens, traits, adds }) => allergens.length + traits.length > 0 || adds)
+  return isKnown ? coverWords(plainWords(foodWords(rest.replace(MAKER, ' ').replace(CERTIFIED, ' ')))) : null
 }
+
+const CERTIFIED = /\b(?:certified|friendly)\b/gi
 
 function coverCorrected(words: readonly string[]): FoodName | null {
   const corrected = correctWords(words)

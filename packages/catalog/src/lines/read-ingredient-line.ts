@@ -1,3 +1,4 @@
+import { claimsInWords } from '@pennyplate/domain/allergen-lexicon/claims-in-words'
 import { findingsInWords, statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { type LinePart, lineParts } from '@pennyplate/domain/amounts/line-parts'
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
@@ -11,6 +12,7 @@ import type {
 } from '@pennyplate/domain/recipe/line-reading'
 import { holdsWhatWordsSay } from '../foods/allergen-words.ts'
 import { type CatalogFood, foodById } from '../foods/foods.ts'
+import { holdsWhatIsAbsent } from '../foods/free-of.ts'
 import { type Aside, asideOf } from './aside.ts'
 import { type ChosenFoods, chooseFoods } from './choose-food.ts'
 import { isAlwaysHarmless } from './harmless-words.ts'
@@ -94,7 +96,12 @@ function readPart(text: string, line: string, tied: CatalogFood | undefined): Li
   }
   const said = [...pieces, ...details].join(', ')
   if (!chosen && namesNoFood(line)) return { status: 'nothing', text }
-  if (!chosen || (!tied && !holdSaid(chosen, pieces.join(', '), details, notes)))
+  const isMeant =
+    chosen &&
+    (tied ||
+      (holdSaid(chosen, pieces.join(', '), details, notes) &&
+        isFreeOf(chosen, [...texts, ...pieces.slice(1)])))
+  if (!isMeant)
     return {
       ...words,
       status: 'unresolved',
@@ -173,6 +180,15 @@ function holdSaid(
     return foods.every(({ food, text }) => holdsWhatWordsSay(food, findingsInWords(text)))
   return isHeld(findingsInWords(name))
 }
+
+/** "Bread, gluten-free" and "bread (no dairy)" are no food that has it; "(or oat milk for dairy-free)" says nothing of it. */
+function isFreeOf({ foods }: ChosenFoods, besides: readonly string[]): boolean {
+  const claims = besides.filter((text) => !SAYS_WHEN.test(text)).map(claimsInWords)
+  const own = claims.filter(({ rest }) => foodWords(rest).every(isAlwaysHarmless))
+  return !own.some((claim) => foods.some(({ food }) => holdsWhatIsAbsent(food, claim)))
+}
+
+const SAYS_WHEN = /\b(?:if|for|or|use|omit|sub|substitute|can)\b/i
 
 /** What goes in, not what it is for: "milk from almonds", "in soy sauce". "For soup almond" may be either. */
 const COMPOSED =

@@ -27,6 +27,7 @@ const GLUTEN: Absence = {
   adds: 'certified-gluten-free',
 }
 const NUTS: Absence = { allergens: ['tree-nut', 'peanut'], traits: ['nuts'] }
+const ALCOHOL: Absence = { allergens: [], traits: ['alcohol'] }
 const EGG: Absence = { allergens: ['egg'], traits: ['egg'] }
 const VEGETARIAN: Absence = {
   allergens: ['fish', 'shellfish'],
@@ -60,7 +61,8 @@ export const ABSENT_WORDS: ReadonlyMap<string, Absence> = new Map<string, Absenc
   ['pork', { allergens: [], traits: ['pork'] }],
   ['beef', { allergens: [], traits: ['beef'] }],
   ['gelatin', { allergens: [], traits: ['gelatin'] }],
-  ['alcohol', { allergens: [], traits: ['alcohol'] }],
+  ['alcohol', ALCOHOL],
+  ['alcoholic', ALCOHOL],
   ['honey', { allergens: [], traits: ['honey'] }],
   ['oat', { allergens: [], traits: ['oats'] }],
   ['grain', { allergens: ['wheat'], traits: ['gluten', 'oats', 'grain'] }],
@@ -80,6 +82,8 @@ export const ABSENCE_ADJECTIVES: ReadonlyMap<string, Absence> = new Map<string, 
   ['dairyless', MILK],
   ['eggless', EGG],
   ['nutless', NUTS],
+  ['glutenless', GLUTEN],
+  ['wheatless', WHEAT],
   ['flourless', WHEAT],
   ['crustless', WHEAT],
   ['bunless', WHEAT],

@@ -43,8 +43,9 @@ export function readItems(words: readonly TextWord[]): TextItem[] {
     oilDepth = depthInOil(words, at, oilDepth)
     const food = oilDepth > 0 && REFINED_OILS.has(words[at]?.word ?? '') ? OIL_OF_BEANS : readFood(words, at)
     const absence = readAbsence(words, at)
-    // "Non-dairy creamer" is a name of its own.
-    const step = absence && absence.length >= food.length ? absence : food
+    // "Non-dairy creamer" is a name of its own; "gluten-free flour" is none before "tortillas".
+    const isItsName = absence !== null && food.length > absence.length && !beginsDish(dishes, at, food.length)
+    const step = absence && !isItsName ? absence : food
     // "Mac and cheese" is one thing, whatever joins its words.
     items.push(...step.items.filter(({ kind }) => kind !== 'end' || at >= dishEnd || words[at]?.word === ''))
     const end = at + step.length
@@ -69,6 +70,13 @@ function readDishes(words: readonly TextWord[]): Map<number, Step> {
     at += dish?.length ?? 1
   }
   return found
+}
+
+/** Whether the last words of a phrase begin the name of a dish that goes on after it. */
+function beginsDish(dishes: ReadonlyMap<number, Step>, at: number, length: number): boolean {
+  for (let here = at + 1; here < at + length; here++)
+    if (here + (dishes.get(here)?.length ?? 0) > at + length) return true
+  return false
 }
 
 /** "Vegetable oil (soybean, palm)" is refined oil, which US law does not count as soy. */

@@ -9,6 +9,9 @@ export interface TextWord {
 
 const WORD_OR_MARK = /[a-z0-9]+(?:-(?=[\s,]))?|[,;:.()[\]{}/|\n•*]/g
 
+/** "Glutenfree" is "gluten free". */
+const JOINED_CLAIM = /\b(gluten|wheat|grain|dairy|lactose|milk|eggs?|peanuts?|nuts?|soy|sesame|meat)free\b/g
+
 /** Splits a text into words and marks, in time linear in its length. */
 export function wordsInText(text: string): TextWord[] {
   const plain = text
@@ -17,6 +20,7 @@ export function wordsInText(text: string): TextWord[] {
     .toLowerCase()
     .replace(/['’‘`]/g, '')
     .replace(/(?<=\d)[.,/](?=\d)/g, '')
+    .replace(JOINED_CLAIM, '$1 free')
     .replace(/[&+]/g, ' and ')
     .replace(/\bn\b/g, 'and')
     .replace(/œ/g, 'oe')
