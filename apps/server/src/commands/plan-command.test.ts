@@ -78,6 +78,24 @@ describe('pennyplate plan', () => {
     expect((await run('--profile', profile)).text).toContain('{"phrase":"ice cream","as":["class:milk"]}')
   })
 
+  it('says what a misspelled allergy was read as', async () => {
+    const profile = file('misspelled.json', { allergies: ['Peanutz', 'milk'], mealTypes: ['Dinner'] })
+    expect((await run('--profile', profile)).text).toContain('understood: Peanutz: no peanuts')
+    const { understood } = JSON.parse((await run('--profile', profile, '--json')).text)
+    expect(understood).toEqual([{ phrase: 'Peanutz', forbids: ['peanuts'] }])
+  }, 120_000)
+
+  it('prints the sides of each meal', async () => {
+    const profile = file('sides.json', { mealTypes: ['Dinner'] })
+    const { text } = await run('--profile', profile)
+    const { plan } = JSON.parse((await run('--profile', profile, '--json')).text)
+    const sides: { name: string }[] = plan.days.flatMap(
+      (day: { meals: { dinner: { sides?: { name: string }[] } | null } }) => day.meals.dinner?.sides ?? [],
+    )
+    expect(sides.length).toBeGreaterThan(0)
+    for (const { name } of sides) expect(text).toContain(`\n    with ${name}`)
+  }, 120_000)
+
   it('prints what it does not check', async () => {
     const profile = file('noted.json', {
       allergies: ['feng shui'],

@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util'
+import { RESTRICTION_NAMES } from '@pennyplate/catalog/foods/restriction-names'
 import type { PlanDone, PlanFailed, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
+import { RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { formatCents } from '@pennyplate/domain/money'
+import { optionIn } from '@pennyplate/domain/profile/profile-values'
+import { readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
+import type { HouseholdProfile } from '@pennyplate/planner/household/household-profile'
 import { withBetterWeek } from '../engines/builtin/builtin-engine.ts'
 import {
   buildPlanningContext,
@@ -21,7 +26,7 @@ import { solveBounds } from './solve-bounds.ts'
 
 const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [--seed N] [--today YYYY-MM-DD] [--json]
   Plans a week and prints it with its shopping list. Needs no server and no account.
-  --recipes plans with these recipes only: a zip or an account that the app exported, or JSON as in packages/catalog/data/recipes.
+  --recipes plans with these recipes only, beside our sides: a zip or an account that the app exported, or JSON as in packages/catalog/data/recipes.
   Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits, or words of the profile are
   not understood; the answer says what would help.`
 
@@ -64,11 +69,16 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     const { plan, report } =
       solved && options.json ? await proven(outcome.data, solved, context, options.seed) : outcome.data
     const { shoppingList } = listWithTips(context, plan)
-    if (!options.json) return { exitCode: DONE, text: describeWeek(plan, shoppingList, report) }
+    const understood = understoodOf(household.profile)
+    if (!options.json) {
+      const week = describeWeek(plan, shoppingList, report)
+      return { exitCode: DONE, text: [week, ...understood.map(sayUnderstood)].join('\n') }
+    }
     const { boundCents } = report.certificates
     const gap = boundCents === null ? null : (report.totalCents - boundCents) / report.totalCents
     const answer = {
       outcome: 'planned',
+      understood,
       plan,
       shoppingList,
       recipes: recipesOf(plan, context),
@@ -79,6 +89,28 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     if (error instanceof FileFault) return { exitCode: WRONG_USE, text: error.message }
     throw error
   }
+}
+
+type Understood = Readonly<{ phrase: string; forbids: readonly string[] }>
+
+/** What the profile says in words of its own, and what is forbidden for it: a misspelled allergy is seen to be one. */
+function understoodOf({ allergies, dietaryRestrictions }: HouseholdProfile): Understood[] {
+  const said = [
+    { texts: [allergies].flat(), field: 'allergies' },
+    { texts: [dietaryRestrictions].flat(), field: 'restrictions' },
+  ] as const
+  const rules = said.flatMap(({ texts, field }) => {
+    const own = texts.filter((text) => optionIn(text, RESTRICTIONS) === undefined)
+    return readRestrictions([own.join(', ')], field, RESTRICTION_NAMES).rules
+  })
+  return [...Map.groupBy(rules, ({ phrase }) => phrase)].map(([phrase, found]) => ({
+    phrase,
+    forbids: [...new Set(found.map(({ name }) => name))],
+  }))
+}
+
+function sayUnderstood({ phrase, forbids }: Understood): string {
+  return `understood: ${phrase}: no ${forbids.join(', no ')}`
 }
 
 /** Lists the phrases that the profile file has to settle, under settledPhrases. */
@@ -152,13 +184,18 @@ function recipesOf(plan: PlannedWeek, context: PlanningContext) {
   )
 }
 
+/** The list buys what the sides need, so they are named where they are eaten. */
+function describeMeal({ name, sides = [] }: ReturnType<typeof mealsOf>[number]): string[] {
+  return [`  ${name}`, ...sides.map((side) => `    with ${side.name}`)]
+}
+
 function describeWeek(
   plan: PlannedWeek,
   list: ReturnType<typeof listWithTips>['shoppingList'],
   { totalCents, warnings }: PlanReport,
 ): string {
   const days = plan.days.map(({ day, meals: { breakfast, lunch, dinner, snacks } }) =>
-    [day, ...[breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [`  ${meal.name}`] : []))].join(
+    [day, ...[breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? describeMeal(meal) : []))].join(
       '\n',
     ),
   )
