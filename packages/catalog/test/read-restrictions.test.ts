@@ -207,3 +207,52 @@ test('hostile text is read in linear time', () => {
   expect(millis(4000)).toBeLessThan(600)
   expect(millis(16_000)).toBeLessThan(2400)
 })
+
+describe('an exception is said with its rule', () => {
+  test.each([
+    ['my daughter does not like fish but eats tuna', 'fish (tuna allowed)'],
+    ['no fish except salmon', 'fish (salmon allowed)'],
+    ['lactose intolerant but hard cheese and yogurt are fine', 'hard cheese, yogurt allowed)'],
+  ])('%s', (text, name) => {
+    const [rule, ...more] = read(text, 'restrictions').rules
+    expect(rule?.name).toContain(name)
+    expect(rule?.phrase).toBe(text)
+    expect(more).toEqual([])
+  })
+})
+
+describe('what was so once, or was found not to be, is forbidden until the household answers', () => {
+  test.each([
+    ['Sam had celiac but it was ruled out', 'Sam had celiac but it was ruled out', 'restriction:gluten'],
+    ['The doctor ruled out a nut allergy', 'The doctor ruled out a nut allergy', 'text:nut'],
+    [
+      'Emma’s egg allergy turned out not to be one',
+      'Emma’s egg allergy turned out not to be one',
+      'restriction:egg',
+    ],
+    [
+      'suspected fish allergy, tested negative',
+      'suspected fish allergy, tested negative',
+      'restriction:fish',
+    ],
+    ['wheat allergy (no longer)', 'wheat allergy (no longer)', 'restriction:wheat'],
+    ['egg allergy, milk allergy was ruled out', 'milk allergy was ruled out', 'restriction:milk'],
+  ])('%s', (text, phrase, id) => {
+    const { rules, questions } = read(text)
+    expect(questions.map((one) => one.phrase)).toEqual([phrase])
+    expect(questions[0]?.readings).toHaveLength(1)
+    expect(rules.map(({ rule }) => rule.id)).toContain(id)
+    const settled = readRestrictions([text], 'allergies', RESTRICTION_NAMES, (one) => one === phrase)
+    expect(settled.rules.map(({ rule }) => rule.id)).not.toContain(id)
+  })
+})
+
+test('a name is not corrected into a food', () => {
+  const names = (text: string) => {
+    const { rules, questions } = read(text, 'restrictions')
+    return [...rules, ...questions.flatMap(({ readings }) => readings)].map(({ name }) => name)
+  }
+  expect(names('Kayle eats no pork')).toEqual(['pork'])
+  expect(names('my cousin Sam did something with celery').join()).not.toContain('spam')
+  expect(names('Almund makes me sick')).toEqual(['tree nuts'])
+})

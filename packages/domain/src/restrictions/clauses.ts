@@ -25,6 +25,8 @@ export interface Clause {
   bakedIsOk: boolean
   /** The whole text has no restriction: "none". */
   saysNone: boolean
+  /** Of something that was so once, or was found not to be: "it was ruled out". */
+  saysPast: boolean
   /** Probably a person's name. */
   hasName: boolean
 }
@@ -81,7 +83,8 @@ class ClauseReader {
       this.#polarity = this.#outer.pop() ?? this.#polarity
       this.#open('close', end)
     } else if ('term' in mark) {
-      this.#extend(start, end)
+      // "But" and "except" begin the next clause.
+      if (mark.kind !== 'but' && mark.kind !== 'except') this.#extend(start, end)
       if (mark.kind === 'concept' || mark.kind === 'food') this.#readFood(mark)
       else this.#readWord(mark)
     }
@@ -104,6 +107,7 @@ class ClauseReader {
       hasAllergyWord: false,
       bakedIsOk: false,
       saysNone: false,
+      saysPast: false,
       hasName: false,
     }
     this.#clauses.push(this.#clause)
@@ -160,6 +164,7 @@ class ClauseReader {
       this.#saidAll = true
     } else if (kind === 'allergy') this.#readAllergy(mark.term)
     else if (kind === 'modifier') this.#readModifier(mark.term)
+    else if (kind === 'past') this.#clause.saysPast = true
     else if (kind === 'name') this.#clause.hasName = true
     else if (kind === 'unknown') this.#clause.isUnclear = true
   }

@@ -38,9 +38,9 @@ const STEERS: ReadonlySet<SentenceMark> = new Set([
 /** Splits a text into marks, taking the longest known phrase at each word. Linear in the length of the text. */
 export function marksOf(text: string, lookUp: FoodNameLookUp, speller: Speller): Mark[] {
   const known = restrictionLexicon()
-  const tokens = tokensOf(text).flatMap((token) => {
+  const tokens = tokensOf(text).flatMap((token, at, tokens) => {
     if (token.kind !== 'word') return [token]
-    const word = speller.correct(token.word) ?? token.word
+    const word = isCalledSo(text, tokens, at) ? token.word : (speller.correct(token.word) ?? token.word)
     return word.split(' ').map((part) => ({ ...token, word: part }))
   })
   const marks: Mark[] = []
@@ -96,8 +96,29 @@ function markAt(
 
 /** Only people do these, so the word before is no food that we do not know. */
 const AFTER_A_NAME: ReadonlySet<string> = new Set(
-  'is has cant cannot doesnt need eat love like hate prefer avoid enjoy refuse dislike drink'.split(' '),
+  'is has had was might cant cannot doesnt need eat love like hate prefer avoid enjoy refuse dislike drink react outgrew'.split(
+    ' ',
+  ),
 )
+
+/** Only of people: no food has, eats or is allergic. */
+const PERSON_DOES: ReadonlySet<string> = new Set(
+  'has had cant cannot doesnt eat love hate prefer avoid enjoy refuse dislike drink outgrew'.split(' '),
+)
+const PERSON_IS: ReadonlySet<string> = new Set(
+  'allergic intolerant sensitive vegan vegetarian pescatarian celiac coeliac diabetic picky'.split(' '),
+)
+
+/** "Kayle eats no pork" is about no kale: the spelling of a name is not corrected. */
+function isCalledSo(text: string, tokens: readonly Token[], at: number): boolean {
+  const [one, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!one || !startsWithCapital(text.slice(one.start, one.end)) || next?.kind !== 'word') return false
+  return PERSON_DOES.has(next.word) || (['is', 'was'].includes(next.word) && PERSON_IS.has(after?.word ?? ''))
+}
+
+export function startsWithCapital(word: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(word)
+}
 
 function isPerson(mark: Mark | undefined): boolean {
   return mark?.kind === 'name' || (mark?.kind === 'filler' && PEOPLE_WORDS.has(mark.term))

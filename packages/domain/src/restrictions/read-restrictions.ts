@@ -36,7 +36,7 @@ export function readRestrictions(
       clause.items.flatMap(({ item, isAllowed }) => (isAllowed ? [] : [idOf(item)])),
     ),
   )
-  for (const { phrase, clause, isAllergy, isUnclear } of read) {
+  for (const { phrase, whole, clause, isAllergy, isUnclear } of read) {
     const outcomes = clause.items.map(({ item, isAllowed }) => {
       if (!isAllowed) return { item, outcome: ruleOfItem(item, field, isAllergy, lookUp) }
       if (!clause.hasModifier && !isUnclear) allowed.push({ item, phrase })
@@ -56,7 +56,12 @@ export function readRestrictions(
       questions.set(phraseKey(phrase), { phrase, readings: offerReadings(phrase, outcomes, lookUp, speller) })
     for (const { outcome } of outcomes) {
       if (outcome?.rule)
-        rules.push({ phrase, name: outcome.name, rule: outcome.rule, unchecked: outcome.unchecked })
+        rules.push({
+          phrase: asks ? phrase : whole,
+          name: outcome.name,
+          rule: outcome.rule,
+          unchecked: outcome.unchecked,
+        })
       if (outcome?.kind === 'wish') wishes.push({ phrase, wish: outcome.wish, unchecked: outcome.unchecked })
     }
   }
@@ -97,6 +102,8 @@ export function readRestrictions(
 
 type ReadClause = {
   readonly phrase: string
+  /** With the exceptions after it: "no fish but tuna is ok". */
+  readonly whole: string
   readonly clause: Clause
   readonly isAllergy: boolean
   readonly isUnclear: boolean
@@ -110,7 +117,7 @@ type ReadOne = {
 
 function readOne(text: string, field: RestrictionField, lookUp: FoodNameLookUp, speller: Speller): ReadOne {
   const statements = splitStatements(marksOf(text, lookUp, speller)).map((marks) =>
-    withSubjects(clausesOf(marks), subjectsOf(marks)),
+    withSubjects(joinPast(clausesOf(marks)), subjectsOf(marks)),
   )
   for (const spoken of statements) forgetContext(clausesIn(spoken))
   // Dislikes of several people add up.
@@ -141,18 +148,54 @@ function readStatements(
     const last = clauses.at(-1)
     if (!first || !last || hasFood) return readClauses(text, field, clauses)
     const phrase = phraseIn(text, first.start, last.end)
-    return [{ phrase, clause: first, isAllergy: isAllergyIn(clauses, field), isUnclear: true }]
+    return [{ phrase, whole: phrase, clause: first, isAllergy: isAllergyIn(clauses, field), isUnclear: true }]
   })
 }
 
 function readClauses(text: string, field: RestrictionField, clauses: readonly Clause[]): ReadClause[] {
   const isAllergy = isAllergyIn(clauses, field)
-  return clauses.map((clause) => ({
+  return clauses.map((clause, at) => ({
     phrase: phraseIn(text, clause.start, clause.end),
+    whole: phraseIn(text, clause.start, endOfExceptions(clauses, at)),
     clause,
     isAllergy,
     isUnclear: clause.isUnclear,
   }))
+}
+
+function endOfExceptions(clauses: readonly Clause[], at: number): number {
+  let end = clauses[at]?.end ?? 0
+  for (const [after, { joinedBy, isUnclear, bakedIsOk, items, end: itsEnd }] of clauses
+    .slice(at + 1)
+    .entries()) {
+    const goesOn = joinedBy === 'but' || (after > 0 && joinedBy === 'and')
+    const allows = bakedIsOk || (items.length > 0 && items.every(({ isAllowed }) => isAllowed))
+    if (!goesOn || isUnclear || !allows) break
+    end = itsEnd
+  }
+  return end
+}
+
+/**
+ * "Sam had celiac but it was ruled out" is asked about as one thing, and kept until somebody answers. A clause that names no
+ * food speaks of the one before it; what else the statement forbids is left alone.
+ */
+function joinPast(clauses: readonly Clause[]): readonly Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    if (!clause.saysPast) joined.push(clause)
+    else if (clause.items.length > 0 || !before || before.items.length === 0)
+      joined.push({ ...clause, isUnclear: true })
+    else
+      joined.splice(-1, 1, {
+        ...before,
+        end: clause.end,
+        isUnclear: true,
+        hasAllergyWord: before.hasAllergyWord || clause.hasAllergyWord,
+      })
+  }
+  return joined
 }
 
 function isAllergyIn(clauses: readonly Clause[], field: RestrictionField): boolean {

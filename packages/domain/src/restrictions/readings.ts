@@ -2,6 +2,7 @@ import type { FoodId } from '../food/food.ts'
 import type { Item } from './clauses.ts'
 import { conceptById, restrictionLexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
+import { startsWithCapital } from './marks.ts'
 import type { Reading } from './read-text.ts'
 import type { ItemOutcome } from './rule-of-item.ts'
 import type { Speller } from './spelling.ts'
@@ -28,9 +29,14 @@ export function offerReadings(
       for (const id of outcome.classes) offer(classReading(id) ?? wordReading(id, lookUp))
     offer(item.kind === 'concept' ? classReading(item.concept.id) : foodReading(item.said, item.foods))
   }
-  for (const { word } of tokensOf(phrase)) {
+  const tokens = tokensOf(phrase)
+  // In a sentence a capital begins a name: "Sam" is not "spam". Titles And Short Notes Begin All Their Words With One.
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ start, end }) => phrase.slice(start, end))
+  const isSentence = words.length > 2 && !words.every(startsWithCapital)
+  for (const { word, start, end } of tokens) {
     if (found.size >= READINGS_MAX) break
     if (word === '' || speller.isKnown(word)) continue
+    if (isSentence && startsWithCapital(phrase.slice(start, end))) continue
     for (const known of speller.near(word)) {
       if (found.size >= READINGS_MAX) break
       offer(wordReading(known, lookUp))

@@ -97,10 +97,10 @@ export function itemKey(item: Item): string {
 
 /** The rule without what the household allows. An allergy to that same thing stays. */
 export function allowedAgain(
-  { rule, unchecked }: Pick<ReadRule, 'rule' | 'unchecked'>,
+  { name, rule, unchecked }: Pick<ReadRule, 'name' | 'rule' | 'unchecked'>,
   { allowed, bakedIsOk }: { readonly allowed: readonly AllowedItem[]; readonly bakedIsOk: boolean },
   onUsed: (item: Item) => void,
-): Pick<ReadRule, 'rule' | 'unchecked'> {
+): Pick<ReadRule, 'name' | 'rule' | 'unchecked'> {
   let left = rule
   const names: string[] = []
   if (bakedIsOk && isEggOrMilk(rule)) {
@@ -116,8 +116,12 @@ export function allowedAgain(
       onUsed(item)
     }
   }
-  if (names.length === 0) return { rule, unchecked }
-  return { rule: { ...left, id: `${rule.id} except ${names.join(', ')}` }, unchecked }
+  if (names.length === 0) return { name, rule, unchecked }
+  return {
+    name: `${name} (${names.join(', ')} allowed)`,
+    rule: { ...left, id: `${rule.id} except ${names.join(', ')}` },
+    unchecked,
+  }
 }
 
 function without(
