@@ -36,6 +36,11 @@ test.each([
   ['1 cup (240 ml) milk', 2, '2 cups (480 ml) milk'],
   ['4 (6 oz) salmon fillets', 1 / 2, '2 fillets (6 oz) salmon'],
   ['1.6 lb ground beef', 1.01, '1.6 lb ground beef'],
+  [
+    '1/4 tbsp milk, 1 (8-ounce) can coconut milk, drained',
+    2,
+    '1 1/2 tsp milk, 2 cans (8 oz) coconut milk, drained',
+  ],
   ['flour, egg, milk', 2, 'flour, egg, milk'],
 ])('%s times %d: %s', (line, factor, text) => {
   expect(scaled(line, factor)).toBe(text)

@@ -69,8 +69,12 @@ function saysAmountOf(text: string): boolean {
 const NO_PART =
   /^(?:[\d./\s-]+|an?\s)(?:["'°x×%]|-?inch|cm\b|(?:minute|min|hour|hr|second|degree|serving|time|count|way)s?\b)/i
 
+/** "1 (8-ounce) can": the size says nothing of what is counted. */
+const SIZE_AFTER_NUMBER = /^([\d.½⅓⅔¼¾⅛/\s-]+)\([^)]*\)/
+
 function startsPart(text: string): boolean {
-  const { amount, unit, rest } = parseQuantity(text.split(/[,;(]/)[0] ?? '')
+  const plain = text.replace(SIZE_AFTER_NUMBER, '$1')
+  const { amount, unit, rest } = parseQuantity(plain.split(/[,;(]/)[0] ?? '')
   if (amount === null || NO_PART.test(text)) return false
   return unit !== 'each' || (!/^an? /i.test(text) && /[a-z]{2}/i.test(rest) && !DONE.test(rest))
 }

@@ -107,5 +107,8 @@ test('no text that is not a unit is ever weighed', () => {
 test('a teaspoon is a third of the measured tablespoon, where the cup is measured too', () => {
   const chia = { measures: { tbsp: 12, cup: 170 }, refusePct: 0 }
   expect(toGrams({ amount: 3, unit: 'tsp' }, chia)).toMatchObject({ ok: true, grams: expect.closeTo(12, 1) })
-  expect(toGrams({ amount: 1, unit: 'pint' }, chia)).toMatchObject({ ok: true, grams: expect.closeTo(340, 1) })
+  expect(toGrams({ amount: 1, unit: 'pint' }, chia)).toMatchObject({
+    ok: true,
+    grams: expect.closeTo(340, 1),
+  })
 })
