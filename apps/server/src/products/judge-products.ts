@@ -1,22 +1,16 @@
 import { findFood } from '@pennyplate/catalog/foods/find-food'
 import { type CatalogFood, foodById } from '@pennyplate/catalog/foods/foods'
-import { RESTRICTION_NAMES } from '@pennyplate/catalog/foods/restriction-names'
-import { labeledFoods, packagesOf } from '@pennyplate/catalog/prices/packages'
 import { matchReceiptLine } from '@pennyplate/catalog/printed/match-printed'
 import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
 import type { FoodRule, RuleId } from '@pennyplate/domain/diet/diet'
 import { rulesAgainst } from '@pennyplate/domain/diet/not-for-household'
 import { rulesBrokenBy } from '@pennyplate/domain/diet/product-rules'
 import { addsNothing } from '@pennyplate/domain/food/label-facts'
-import { areTextsTooLong } from '@pennyplate/domain/profile/profile-texts'
-import { householdRules } from '@pennyplate/planner/household/household-rules'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import { findProfile } from '../documents/read-household.ts'
+import { foodRulesOfProfile } from './food-rules-of-profile.ts'
 import type { Product } from './product.ts'
-
-/** Without recipes and prices: those take long to load, and the first scan would wait for them. */
-const FOODS = { ...RESTRICTION_NAMES, foodById, labeledFoods, packagesOf }
 
 /** Says which of a household's rules a product breaks. Without a profile there are none. */
 export async function productJudge(
@@ -57,7 +51,5 @@ async function findFoodRules(
   householdId: HouseholdId,
 ): Promise<readonly FoodRule[]> {
   const profile = await findProfile(deps, householdId)
-  // Older versions stored texts of any length. Those are too slow to read here, and no week is planned with them either.
-  if (!profile || areTextsTooLong(profile)) return []
-  return householdRules(profile, FOODS).foodRules
+  return profile ? foodRulesOfProfile(profile) : []
 }

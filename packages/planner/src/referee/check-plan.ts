@@ -410,9 +410,9 @@ function judgeDish(
 ): { lines: readonly DishLine[]; fault: Fault | null } {
   const { lines, tools } = dish
   const foodRules: readonly FoodRule[] = rules.foodRules
-  const said = brokenByWords(dish, foodRules)
-  if (said) return { lines, fault: { code: 'forbidden-food', ...said } }
   const verdict = judgeIngredients(judgedLines(dish), foodRules)
+  const said = verdict.verdict === 'forbidden' ? null : brokenByWords(dish, foodRules)
+  if (said) return { lines, fault: { code: 'forbidden-food', ...said } }
   if (verdict.verdict !== 'allowed') {
     const code = verdict.verdict === 'forbidden' ? 'forbidden-food' : 'unknown-food'
     return { lines, fault: { code, by: verdict.by, ingredient: lines[verdict.index]?.text ?? '' } }

@@ -17,11 +17,16 @@ export type TypedMeal =
   /** Words we cannot read as food. Nothing is made up for them. */
   | Readonly<{ kind: 'unknown' }>
 
-export type TypedPart =
-  | Readonly<{ is: 'dish'; compiled: CompiledRecipe; variantId: string | null }>
-  | Readonly<{ is: 'side'; compiled: CompiledRecipe }>
-  /** `count` is what the words say, as in "2 eggs" and "an egg". */
-  | Readonly<{ is: 'food'; food: CatalogFood; count: number | null }>
+export type TypedPart = Readonly<{
+  /** The words it was read from, in our spelling. */
+  said: string
+}> &
+  (
+    | Readonly<{ is: 'dish'; compiled: CompiledRecipe; variantId: string | null }>
+    | Readonly<{ is: 'side'; compiled: CompiledRecipe }>
+    /** `count` is what the words say, as in "2 eggs" and "an egg". */
+    | Readonly<{ is: 'food'; food: CatalogFood; count: number | null }>
+  )
 
 /** More parts than people name. */
 const PARTS_MAX = 8
@@ -119,9 +124,9 @@ function readSpan(span: readonly string[], { isFirst, meal, catalog }: SpanConte
   const dish = matchDish(catalog.recipes, text, { meal })
   const side = matchDish(catalog.sides, text, { meal, isSide: true })
   const asDish: TypedPart[] | null = dish && [
-    { is: 'dish', compiled: dish.compiled, variantId: dish.variantId },
+    { is: 'dish', said: joined, compiled: dish.compiled, variantId: dish.variantId },
   ]
-  const asSide: TypedPart[] | null = side && [{ is: 'side', compiled: side.compiled }]
+  const asSide: TypedPart[] | null = side && [{ is: 'side', said: joined, compiled: side.compiled }]
   const isSameDish = dish?.isSame === true
   const isSameSide = side?.isSame === true
   if (span.length > 1) {
@@ -129,12 +134,14 @@ function readSpan(span: readonly string[], { isFirst, meal, catalog }: SpanConte
     if (isSameDish) return asDish
     const whole = foodCalled(text, catalog)?.food
     const isItsName = [whole?.name, ...(whole?.synonyms ?? [])].some((name) => name?.toLowerCase() === text)
-    return whole && isItsName ? [{ is: 'food', food: whole, count: null }] : null
+    return whole && isItsName ? [{ is: 'food', said: joined, food: whole, count: null }] : null
   }
   if (isFirst && dish && (isSameDish || !isSameSide)) return asDish
   if (isSameSide) return asSide
   const food = foodCalled(text, catalog)
-  const asFood: TypedPart[] | null = food && [{ is: 'food', food: food.food, count: countIn(text) }]
+  const asFood: TypedPart[] | null = food && [
+    { is: 'food', said: joined, food: food.food, count: countIn(text) },
+  ]
   if (food?.isExact) return asFood
   return asSide ?? asDish ?? asFood ?? sandwichOf(text, catalog)
 }
@@ -144,14 +151,12 @@ function sandwichOf(text: string, catalog: Catalog): TypedPart[] | null {
   const [, filling, kind] = /^(.+?) (sandwich|sub|hoagie|wrap|toast|roll-?up)e?s?$/.exec(text) ?? []
   if (filling === undefined || kind === undefined) return null
   const between = foodCalled(filling, catalog)
-  const around = foodCalled(
-    kind === 'wrap' ? 'flour tortilla' : /sub|hoagie/.test(kind) ? 'hoagie roll' : 'white bread',
-    catalog,
-  )
+  const bread = kind === 'wrap' ? 'flour tortilla' : /sub|hoagie/.test(kind) ? 'hoagie roll' : 'white bread'
+  const around = foodCalled(bread, catalog)
   if (!between || !around) return null
   return [
-    { is: 'food', food: around.food, count: null },
-    { is: 'food', food: between.food, count: null },
+    { is: 'food', said: bread, food: around.food, count: null },
+    { is: 'food', said: filling, food: between.food, count: null },
   ]
 }
 
@@ -188,7 +193,7 @@ function foodCalled(text: string, catalog: Catalog): CalledFood | null {
 function produceCalled(text: string, catalog: Catalog): TypedPart | null {
   const called = foodCalled(text, catalog)
   if (!called?.isExact || called.food.aisle !== 'produce') return null
-  return { is: 'food', food: called.food, count: countIn(text) }
+  return { is: 'food', said: text, food: called.food, count: countIn(text) }
 }
 
 function countIn(text: string): number | null {

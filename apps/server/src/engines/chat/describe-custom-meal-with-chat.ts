@@ -2,9 +2,12 @@ import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/a
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
 import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
 import { recordIn } from '@pennyplate/domain/profile/profile-values'
 import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/week/meal-guess'
+import { foodRulesOfProfile } from '../../products/food-rules-of-profile.ts'
 import type { Asked, AskedBy } from '../asked.ts'
+import type { Household } from '../household.ts'
 import type { ChatParts } from './chat-parts.ts'
 import { mealSchema } from './prompts/answer-schemas.ts'
 import { delimited, describeHousehold } from './prompts/describe-household.ts'
@@ -55,11 +58,13 @@ export async function describeCustomMealWithChat(
     warnings:
       fault?.code === 'forbidden-food' || fault?.code === 'unknown-food'
         ? [{ code: fault.code, by: fault.by ?? '', food: fault.food ?? '' }]
-        : // The name may imply more than the model's ingredients: a pad thai usually has peanuts.
-          builtinAnswer.warnings.filter(({ food }) => usuallyContains(request.name, food)),
+        : impliedIn(request.name, household.profile),
   }
 }
 
-function usuallyContains(name: string, word: string): boolean {
-  return findingsInWords(name).words.some(({ said, isUsual }) => isUsual && said === word)
+/** A name may imply more than the model's ingredients: a pad thai usually has peanuts. */
+function impliedIn(name: string, profile: Household['profile']): CustomMealAnswer['warnings'] {
+  const words = findingsInWords(name).words.filter(({ isUsual }) => isUsual)
+  const broken = ruleBrokenByWords({ words }, foodRulesOfProfile(profile))
+  return broken ? [{ code: 'forbidden-food', by: broken.by, food: broken.said }] : []
 }

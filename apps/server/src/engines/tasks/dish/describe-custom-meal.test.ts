@@ -3,6 +3,7 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { describe, expect, it } from 'vitest'
 import { buildShoppingList } from '../list/build-shopping-list.ts'
+import { checkWeek } from '../plan/check-week.ts'
 import { describeCustomMeal } from './describe-custom-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
 
@@ -86,11 +87,35 @@ describe('a meal a person types', () => {
     expect(describeCustomMeal(asked(cereal, profile)).warnings).toMatchObject([{ by: 'restriction:peanut' }])
   })
 
+  it.each([
+    [['Wheat'], 'grilled cheese sandwich and beer', 'Gluten-free grilled cheese sandwich with beer', 'Beer'],
+    [
+      ['Peanuts'],
+      'PB&J with peanut butter cookies',
+      'Sunflower butter and jelly with peanut butter cookies',
+      'Peanut butter cookies',
+    ],
+    [['Milk'], 'Cheerios with milk and banana', 'Toasted oat cereal with soy milk and banana', undefined],
+    [['Peanuts'], 'beer and PB&J', 'Beer with sunflower butter and jelly', undefined],
+  ])('without %s: %s is called %s, and what it holds is %s', (allergies, name, called, food) => {
+    const profile = withDefaults({ ...HOUSEHOLD.profile, allergies })
+    const { meal, warnings } = describeCustomMeal(asked({ name, mealType: 'lunch' as const }, profile))
+    expect(meal.name).toBe(called)
+    expect(warnings.map((warning) => warning.food)).toEqual(food === undefined ? [] : [food])
+    // The week says the same of it.
+    const days = DAY_NAMES.map((day, at) => ({ day, meals: at === 0 ? { lunch: meal } : {} }))
+    const { violations } = checkWeek(asked({ plan: { days } }, profile))
+    const named = violations.flatMap((one) => (one.code === 'forbidden-food' ? [one.ingredient] : []))
+    expect(named.map((text) => text.toLowerCase())).toEqual(
+      food === undefined ? [] : [expect.stringContaining(food.toLowerCase())],
+    )
+  })
+
   it('is judged by what is in it', () => {
     const profile = withDefaults({ allergies: 'milk' })
     const answer = describeCustomMeal(
-      asked({ name: 'Cheerios with milk and banana', mealType: 'breakfast' as const }, profile),
+      asked({ name: 'Cheerios with cottage cheese and banana', mealType: 'breakfast' as const }, profile),
     )
-    expect(answer.warnings[0]?.code).toBe('forbidden-food')
+    expect(answer.warnings).toMatchObject([{ code: 'forbidden-food', food: 'Cottage cheese' }])
   })
 })

@@ -15,6 +15,7 @@ import { type PlanningContext, planningContextOf } from '../context/planning-con
 import { uncheckedWords } from '../context/unchecked-words.ts'
 import { linesOfMeal } from './dish-from-lines.ts'
 import { catalogDish, type FoundDish, foundFromLines, partDish, plateLines, portionG } from './find-dish.ts'
+import { nameAsMade } from './name-as-made.ts'
 import { portionCents, portionFacts, writeMeal, writeSide } from './write-meal.ts'
 
 type Described = Pick<CustomMealAnswer, 'meal' | 'reading' | 'parts' | 'takenFrom' | 'warnings'>
@@ -30,18 +31,21 @@ export function describeCustomMeal({
   const own = catalogDish({ name: request.name }, context)
   if (own) return { ...ofDish(own, context), notChecked }
   const described = describe(request, context)
-  // The words may say more than what we read from them: a pad thai usually has peanuts. Those that our recipe replaced are gone.
-  const words = described.meal.recipeId === undefined ? request.name : described.meal.name
-  const said = ruleBrokenByWords(findingsInWords(words), context.rules.foodRules)
-  const bySaid = said ? [{ code: 'forbidden-food' as const, by: said.by, food: said.said }] : []
-  return { ...described, warnings: said ? bySaid : described.warnings, notChecked }
+  return { ...described, warnings: warningsAbout(described, context), notChecked }
+}
+
+/** What is in it comes first. Its words may say more than what we read from them: a pad thai usually has peanuts. */
+function warningsAbout({ meal, warnings }: Described, { rules }: PlanningContext): Described['warnings'] {
+  if (warnings.some(({ code }) => code === 'forbidden-food')) return warnings
+  const said = ruleBrokenByWords(findingsInWords(meal.name), rules.foodRules)
+  return said ? [{ code: 'forbidden-food', by: said.by, food: said.said }] : warnings
 }
 
 function describe({ name, mealType }: CustomMealRequest, context: PlanningContext): Described {
   const read = readTypedMeal(name, dishMealOf(mealType), context.catalog)
   switch (read.kind) {
     case 'dish':
-      return ofDish(partDish({ is: 'dish', ...read.dish }, context), context)
+      return ofDish(partDish({ is: 'dish', said: name, ...read.dish }, context), context)
     case 'plate':
       return ofPlate(name, read.parts, context)
     case 'elsewhere':
@@ -106,7 +110,7 @@ function ofPlate(name: string, parts: readonly TypedPart[], context: PlanningCon
   const minutes = longest((recipe) => recipe.totalMinutes)
   const activeMinutes = longest((recipe) => recipe.activeMinutes)
   const bare: PlannedMeal = {
-    ...bareMeal(name, 0),
+    ...bareMeal(nameAsMade(name, parts, context), 0),
     cookingTime: minutes,
     activeMinutes,
     ingredients,
