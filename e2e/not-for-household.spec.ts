@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility-steps.ts'
 import { sampleWeek, setCustomMeal, showDay } from './meal-plan-steps.ts'
 import { addItem, openPantry, row } from './pantry-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
-import { openRecipe, signUpWithRecipes } from './recipes-steps.ts'
+import { card, openRecipe, signUpWithRecipes } from './recipes-steps.ts'
 import { LIST, openShoppingList } from './shopping-steps.ts'
 import { test } from './test.ts'
 
@@ -141,16 +141,19 @@ test('a recipe says which ingredient it is', async ({ page, context, baseURL }) 
   const days = sampleWeek().days.map(({ day }) => ({ day, meals: { dinner: noodles } }))
   await save(context, baseURL ?? '', person, 'currentMealPlan', { ...sampleWeek(), days })
   await page.goto('/dashboard?tab=recipes')
+  await expect(card(page, name, 'Monday dinner')).toContainText('Does not suit')
   const dialog = await openRecipe(page, name, 'Monday dinner')
   await expect(dialog.getByText(WARNING)).toHaveCount(1)
+  await expect(dialog.getByRole('alert')).toContainText(/peanut butter is ruled out by your profile/)
+  await expectAccessible(page)
 })
 
 test('a typed meal is judged as it is made', async ({ page, context, baseURL }) => {
   const person = await signUpWithRecipes(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', PEANUTS)
   await page.goto('/dashboard')
-  await showDay(page, 'Monday')
-  await setCustomMeal(page, 'Monday lunch')
+  await showDay(page, 'Saturday')
+  await setCustomMeal(page, 'Saturday lunch')
   await page.getByLabel('Meal name').fill('peanut butter and jelly sandwich')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -159,7 +162,41 @@ test('a typed meal is judged as it is made', async ({ page, context, baseURL }) 
   await expect(dialog.getByRole('button', { name: 'Set meal' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep only the name' }).click()
   await expect(dialog.getByRole('alert')).toContainText('It is ruled out by your profile (Peanuts).')
-  await expect(dialog.getByRole('button', { name: 'Set it anyway' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Set it anyway' }).click()
+
+  const reason = /peanut butter and jelly sandwich is ruled out by your profile \(Peanuts\)/i
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+  const planned = page.getByRole('article', { name: 'peanut butter and jelly sandwich' })
+  await expect(planned).toContainText('Does not suit')
+  await planned
+    .getByRole('button', { name: /peanut butter and jelly sandwich/ })
+    .first()
+    .click()
+  await expect(dialog.getByRole('alert')).toContainText(reason)
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard?tab=recipes')
+  await expect(card(page, 'peanut butter and jelly sandwich', 'Saturday lunch')).toContainText(
+    'Does not suit',
+  )
+  const recipe = await openRecipe(page, 'peanut butter and jelly sandwich', 'Saturday lunch')
+  await expect(recipe.getByRole('alert')).toContainText(reason)
+})
+
+test('a typed plate names the food that is really in it', async ({ page, context, baseURL }) => {
+  const person = await signUpWithRecipes(context, baseURL ?? '')
+  const celiac = { ...PEANUTS, allergies: [], dietaryRestrictions: ['celiac disease'] }
+  await save(context, baseURL ?? '', person, 'profile', celiac)
+  await page.goto('/dashboard')
+  const saturday = await showDay(page, 'Saturday')
+  await setCustomMeal(page, 'Saturday lunch')
+  await page.getByLabel('Meal name').fill('grilled cheese sandwich and beer')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText(/^It seems to contain beer, which is ruled out/)
+  await dialog.getByRole('button', { name: 'Set it anyway' }).click()
+  const plate = 'Gluten-free grilled cheese sandwich with beer'
+  await expect(saturday.getByRole('article', { name: plate })).toContainText('Does not suit')
+  await expect(page.getByRole('alert').filter({ hasText: plate })).toContainText(/: .*beer is ruled out/i)
 })
 
 test('an own recipe says it while it is written, and its row once it is saved', async ({

@@ -73,7 +73,6 @@ export function CurrentPlan({
         plan={plan}
         planBook={planBook}
         profile={withDefaults(storedProfile)}
-        storedProfile={storedProfile}
         today={today}
         changes={changes}
         onRaiseBudget={planAgainWithBudget}

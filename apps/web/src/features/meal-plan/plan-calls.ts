@@ -1,4 +1,3 @@
-import type { CheckAnswer } from '@pennyplate/contract/ai/check'
 import type { CustomMealAnswer } from '@pennyplate/contract/ai/custom-meal'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import type { ReplaceAnswer, ReplaceGroup } from '@pennyplate/contract/ai/replace'
@@ -149,19 +148,6 @@ export function requestCustomMeal(name: string, mealType: SlotAddress['slot']): 
     body: { name, mealType },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/custom-meal')).customMealAnswer),
   })
-}
-
-/** Has the referee check a week against the current profile. */
-export async function requestViolations(
-  plan: Pick<StoredPlan, 'days'>,
-  today: string,
-): Promise<CheckAnswer['violations']> {
-  const { violations } = await callApi('/api/ai/check', {
-    method: 'POST',
-    body: { plan: { days: plan.days }, today },
-    parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/check')).checkAnswer),
-  })
-  return violations
 }
 
 function toChoice(

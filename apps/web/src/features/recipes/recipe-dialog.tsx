@@ -31,6 +31,7 @@ export function RecipeDialog(props: RecipeDialogProps) {
   if (!recipe)
     return (
       <Dialog opened title={meal.name} size="wide" onClose={onClose}>
+        {before}
         {isFetching && <Loading label={words.loadingRecipe(meal.name)} />}
         {!isFetching && error && (
           <Notice tone="error" action={<Button onClick={retry}>{failureMessages.tryAgain}</Button>}>

@@ -10,10 +10,12 @@ import type { ReactNode } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
+import { conflictsAt, useWeekConflicts } from '../../lib/use-week-conflicts.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { MealConflictNotice } from '../../ui/meal-conflict.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
@@ -41,6 +43,7 @@ type WeekRecipesProps = {
 /** The recipes of the week. The URL holds the open recipe and the chosen day, so that Back closes the recipe and a reload keeps both. */
 export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
   const plan = useDocument('currentMealPlan')
+  const conflicts = useWeekConflicts()
   const [openKey, open] = useSearchParameter('recipe')
   const [asked, choose] = useSearchParameter('day')
   const today = toLocalDay(new Date())
@@ -102,6 +105,7 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
                               day={name}
                               slot={at.slot}
                               onOpen={() => open(slotKey(at))}
+                              conflict={conflictsAt(conflicts, at)[0]}
                               actions={renderActions(
                                 placed(mealAt<MealDocument>(plan.value ?? times, at) ?? meal, at),
                               )}
@@ -123,6 +127,7 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
           meal={openMeal}
           at={openAt}
           place={words.place(DAY_NAMES[openAt.day] ?? '', words.slots[openAt.slot])}
+          before={<MealConflictNotice conflicts={conflictsAt(conflicts, openAt)} />}
           renderActions={({ used }) => renderActions({ ...placed(openMeal, openAt), used, isOpen: true })}
           renderFinish={({ used }) => renderFinish({ ...placed(openMeal, openAt), used })}
           onClose={() => open(null)}

@@ -1,10 +1,10 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { Conflict } from '../../../lib/use-week-conflicts.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { replaceMessages as words } from '../../../messages/replace-meal.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PeopleChanged } from '../../../ui/people-changed.tsx'
-import type { Conflict } from '../week/use-conflicts.ts'
 
 type BillChangesMoreProps = {
   readonly at: SlotAddress

@@ -1,7 +1,7 @@
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
+import type { Conflict } from '../../../lib/use-week-conflicts.ts'
 import type { StoredPlan } from '../stored-plan.ts'
-import type { Conflict } from '../week/use-conflicts.ts'
 import type { RenderSearch } from './replace-dialog.tsx'
 import type { MealChanges } from './use-change-meal.ts'
 

@@ -1,9 +1,9 @@
 import { isSameSlot } from '@pennyplate/domain/week/meal-plan'
+import type { Conflict } from '../../../lib/use-week-conflicts.ts'
 import { replanMessages as words } from '../../../messages/replan.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { KeptWeek } from '../generate/generate-options.ts'
 import type { StoredList, StoredPlan } from '../stored-plan.ts'
-import type { Conflict } from '../week/use-conflicts.ts'
 import { useRestOfWeek } from './use-rest-of-week.ts'
 
 type ReplaceUnsuitableProps = {

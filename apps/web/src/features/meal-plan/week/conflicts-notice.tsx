@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Conflict } from '../../../lib/use-week-conflicts.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Conflict } from './use-conflicts.ts'
 
 type ConflictsNoticeProps = {
   readonly conflicts: readonly Conflict[]

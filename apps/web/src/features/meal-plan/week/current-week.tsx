@@ -1,9 +1,10 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'
 import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedMeal } from '@pennyplate/domain/week/prep-batches'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { firstPart, lazyPart } from '../../../lib/lazy-part.tsx'
+import { conflictsAt, useWeekConflicts } from '../../../lib/use-week-conflicts.ts'
+import { MealConflictNotice } from '../../../ui/meal-conflict.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
 import type { RenderSearch } from '../change-meal/replace-dialog.tsx'
 import { sideChanges } from '../change-meal/side-changes.ts'
@@ -18,7 +19,6 @@ import { ConflictsNotice } from './conflicts-notice.tsx'
 import type { CookedPlace } from './cooked-place.ts'
 import { EditableWeek } from './editable-week.tsx'
 import { MoneyRail } from './money-rail.tsx'
-import { useConflicts } from './use-conflicts.ts'
 import { usePriceUnknown } from './use-price-unknown.ts'
 
 const ChangeToast = firstPart(async () => (await import('../change-meal/change-toast.tsx')).ChangeToast)
@@ -35,7 +35,6 @@ type CurrentWeekProps = {
   readonly plan: StoredPlan
   readonly planBook: PlanBookStore
   readonly profile: CompleteProfile
-  readonly storedProfile: DocumentValue<'profile'> | undefined
   readonly today: string
   readonly changes: MealChanges
   readonly onRaiseBudget: (budgetCents: number) => void
@@ -51,7 +50,6 @@ export function CurrentWeek(props: CurrentWeekProps) {
     plan,
     planBook,
     profile,
-    storedProfile,
     today,
     changes,
     onRaiseBudget,
@@ -61,7 +59,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
     renderRecipe,
   } = props
   const { book } = planBook
-  const conflicts = useConflicts(plan, storedProfile, today, planBook.status)
+  const conflicts = useWeekConflicts()
   const dates = datesOf(plan.weekStartDate, today)
   usePriceUnknown(planBook)
   const [openAt, setOpenAt] = useState<SlotAddress>()
@@ -131,6 +129,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
           meal={shownMeal ?? openMeal}
           slot={isMealPrep ? undefined : openAt.slot}
           reasons={reasonsFor(report, openAt)}
+          conflict={<MealConflictNotice conflicts={conflictsAt(conflicts, openAt)} />}
           recipe={renderRecipe(openMeal, openAt)}
           sideNote={<BillChangesMore at={openAt} conflicts={conflicts} />}
           sideChanges={changes.busy ? undefined : sideChanges(planBook, openAt, changes)}

@@ -1,19 +1,19 @@
 import { formatCents } from '@pennyplate/domain/money'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { plateCents } from '@pennyplate/domain/week/week-plate'
-import { IconAlertTriangle, IconLock } from '@tabler/icons-react'
+import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Conflict } from '../../../lib/use-week-conflicts.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { plateName, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { factLine } from '../../../messages/wording.ts'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
+import { MealConflict } from '../../../ui/meal-conflict.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
-import { Spoken } from '../../../ui/spoken.tsx'
 import type { StoredMeal } from '../stored-plan.ts'
 import { factsOf } from './explain-meal.ts'
 import styles from './meal-card.module.css'
-import type { Conflict } from './use-conflicts.ts'
 
 type MealCardProps = {
   readonly meal: StoredMeal
@@ -70,13 +70,7 @@ export function MealCard({ meal, slot, onOpen, cookedOn, conflict, opinion, acti
             <IconLock size={16} aria-hidden="true" /> {words.kept}
           </p>
         )}
-        {conflict !== undefined && (
-          <p className={styles.conflict} title={conflict.text}>
-            <IconAlertTriangle size={16} aria-hidden="true" />{' '}
-            {conflict.isCertain ? words.conflict : words.possibleConflict}
-            <Spoken>. {conflict.text}</Spoken>
-          </p>
-        )}
+        <MealConflict conflict={conflict} />
       </div>
       <div className={styles.price}>
         {cents === null ? (

@@ -25,6 +25,8 @@ type MealDetailsDialogProps = {
   /** When it is served, if it is cooked for then. */
   readonly slot?: SlotAddress['slot'] | undefined
   readonly reasons: readonly PlannedReason[]
+  /** Why it does not suit the household, if so. */
+  readonly conflict?: ReactNode
   /** Absent where the meal cannot be changed. */
   readonly sideChanges?: SideChanges | undefined
   /** What else of the bill changes with a side. */
@@ -36,7 +38,7 @@ type MealDetailsDialogProps = {
 
 /** What a meal is, and its sides, of which each can be swapped or left out, and more can be added. */
 export function MealDetailsDialog(props: MealDetailsDialogProps) {
-  const { meal, slot, reasons, sideChanges, sideNote, recipe, onClose } = props
+  const { meal, slot, reasons, conflict, sideChanges, sideNote, recipe, onClose } = props
   const [isAdding, setIsAdding] = useState(false)
   const [swapped, setSwapped] = useState<number>()
   const side = swapped === undefined ? undefined : meal.sides?.[swapped]
@@ -77,6 +79,7 @@ export function MealDetailsDialog(props: MealDetailsDialogProps) {
           <p className={styles.soft}>{factLine(factsOf(meal, slot, wholeTimeFacts(meal, slot)))}</p>
         </div>
       </div>
+      {conflict}
       {description && <p>{description}</p>}
       {(sides || sideChanges?.add) && (
         <div>
