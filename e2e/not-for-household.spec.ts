@@ -199,6 +199,27 @@ test('a typed plate names the food that is really in it', async ({ page, context
   await expect(page.getByRole('alert').filter({ hasText: plate })).toContainText(/: .*beer is ruled out/i)
 })
 
+test('a dish planned before a diagnosis has one price on its recipe, of the dish as it is made now', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PEANUTS)
+  const dinner = { name: 'PB&J', recipeId: 'pb-j', servingsPerAdult: 1, estimatedCost: 0.11 }
+  const days = sampleWeek().days.map(({ day }) => ({ day, meals: { dinner } }))
+  await save(context, baseURL ?? '', person, 'currentMealPlan', { ...sampleWeek(), days })
+  await page.goto('/dashboard?tab=recipes')
+  const dialog = await openRecipe(page, 'PB&J', 'Saturday dinner')
+  await expect(dialog.getByText('The figures here are for the dish as it is made now.')).toBeVisible()
+  const figures = dialog.getByText(/^One adult’s serving as it is made now; /)
+  await expect(figures).toBeVisible()
+  const [, both = ''] = /now; \$(\d+\.\d\d) for both\./.exec((await figures.textContent()) ?? '') ?? []
+  const [, each = ''] = /\$(\d+\.\d\d) per serving/.exec((await dialog.textContent()) ?? '') ?? []
+  expect(Number(each)).toBeGreaterThan(0.3)
+  expect(Math.abs(Number(both) - 2 * Number(each))).toBeLessThan(0.015)
+})
+
 test('an own recipe says it while it is written, and its row once it is saved', async ({
   page,
   context,

@@ -31,6 +31,7 @@ export const recipeMessages = {
     'Your profile has changed since this recipe was written, and we could not get it again. Check the ingredients before you cook.',
   plannedOtherwise:
     'Your profile has changed since this was planned: the figures of your week and its list are still for the dish as it was.',
+  figuresNow: 'The figures here are for the dish as it is made now.',
   refreshing: 'Updating this recipe for your profile',
   composed: (basedOn: readonly string[]) =>
     basedOn.length === 0
@@ -39,9 +40,10 @@ export const recipeMessages = {
 
   totalCost: (amount: string) => `${amount} total`,
   perServing: 'per serving',
-  adultServing: 'One adult’s serving.',
-  adultAndAll: (amount: string, servings: number) =>
-    `One adult’s serving; ${amount} for ${servings === 2 ? 'both' : `all ${servings}`}.`,
+  adultServing: (isMadeOtherwise: boolean, forAll: string | undefined) =>
+    `One adult’s serving${isMadeOtherwise ? ' as it is made now' : ''}${forAll === undefined ? '' : `; ${forAll}`}.`,
+  forAll: (amount: string, servings: number) =>
+    `${amount} for ${servings === 2 ? 'both' : `all ${servings}`}`,
   serves: (servings: number) => `Serves ${servings}`,
   servings: 'Servings',
   fewer: 'Fewer servings',

@@ -74,6 +74,8 @@ export const writtenRecipe = wholeObject({
   ahead: z.optional(mealAhead),
   /** Dollars for all servings: the used share of the packages. */
   cost: z.number().check(z.minimum(0)),
+  /** Dollars of one adult's portion. */
+  servingCost: z.optional(z.number().check(z.minimum(0))),
   isMealPrep: z.boolean(),
   ingredients: z.array(recipeIngredient),
   /** Empty if nobody has written them down. */

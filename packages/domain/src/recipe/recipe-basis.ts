@@ -20,7 +20,7 @@ const ANSWERS = [
 ] as const satisfies (keyof CompleteProfile)[]
 
 /** Another one where recipes are written in another way, so that copies of earlier versions are written again. */
-const WRITTEN_AS = 'whole batches and eggs'
+const WRITTEN_AS = 'the price of one portion'
 
 /**
  * A hash of the profile answers that decide a recipe's foods, amounts and method. A cached recipe with another hash was written for

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { CookingSteps } from './cooking-steps.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { madeOtherwise } from './made-otherwise.ts'
-import { scalePlate } from './plate-recipe.ts'
+import { plateView, scalePlate } from './plate-recipe.ts'
 import { ownPortions } from './scale-recipe.ts'
 import { slotKey } from './slot-key.ts'
 import { useRecipe } from './use-recipe.ts'
@@ -37,10 +37,8 @@ export function MealRecipe({ meal, at }: MealRecipeProps) {
       <ButtonLink look="primary" to={paths.recipe(slotKey(at))}>
         {words.openRecipe}
       </ButtonLink>
-      {changed.length > 0 && (
-        <Notice tone="info">
-          {changed.join(' ')} {words.plannedOtherwise}
-        </Notice>
+      {plateView([recipe, ...sides]).isMadeOtherwise && (
+        <Notice tone="info">{[...changed, words.plannedOtherwise].join(' ')}</Notice>
       )}
       {ofSides.length > 0 && <p>{ofSides.join(' ')}</p>}
       <IngredientList lines={served.lines} />

@@ -17,6 +17,7 @@ export function plateView(recipes: PlateRecipes): RecipeView {
     madeWith: [...new Set(recipes.flatMap(({ madeWith }) => madeWith))],
     cents: sumOf(recipes, ({ cents }) => cents),
     servingCents: sumOf(recipes, ({ servingCents }) => servingCents),
+    isMadeOtherwise: recipes.some(({ isMadeOtherwise }) => isMadeOtherwise),
     nutrition: plateNutrition(recipes),
     isEstimate: recipes.some(({ isEstimate }) => isEstimate),
     basedOn: recipes.flatMap(({ basedOn }) => basedOn),

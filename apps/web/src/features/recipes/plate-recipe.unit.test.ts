@@ -66,6 +66,32 @@ it('a dish without sides is what it was', () => {
   expect(byHeading(served.lines)).toMatchObject([{ dish: undefined, under: undefined }])
 })
 
+it('made otherwise than it was planned, a dish costs what it costs now, a serving and in all', () => {
+  const wheat = { foodId: 'wheat-pasta', name: 'pasta' }
+  const now = {
+    recipeId: 'pasta',
+    formId: 'gluten-free',
+    madeWith: [{ foodId: 'gluten-free-pasta', name: 'gluten-free pasta', insteadOf: wheat }],
+    servings: 4,
+    cost: 7.41,
+    servingCost: 2.06,
+  }
+  const planned = { name: 'Pasta', recipeId: 'pasta', estimatedCost: 1.62 }
+  expect(readRecipe(now, planned)).toMatchObject({ isMadeOtherwise: true, servingCents: 206, cents: 741 })
+  // As large as the meal has it.
+  const half = readRecipe({ ...now, servingsPerAdult: 1 }, { ...planned, servingsPerAdult: 0.5 })
+  expect(half).toMatchObject({ servingCents: 103, cents: 371 })
+  const asPlanned = { ...planned, formId: 'gluten-free' }
+  expect(readRecipe(now, asPlanned)).toMatchObject({ isMadeOtherwise: false, servingCents: 162 })
+  // A dish of an old plan, without an id, says only what it is made with.
+  expect(readRecipe(now, { name: 'Pasta', estimatedCost: 1.62 })).toMatchObject({ isMadeOtherwise: true })
+  expect(plateView([LOAF, readRecipe(now, planned)])).toMatchObject({
+    isMadeOtherwise: true,
+    servingCents: 150 + 206,
+    cents: 300 + 741,
+  })
+})
+
 describe('the headings of a recipe', () => {
   const pie = readRecipe(
     {

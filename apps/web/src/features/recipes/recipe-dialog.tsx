@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CookableRecipe, type RecipeActions } from './cookable-recipe.tsx'
-import { madeOtherwise } from './made-otherwise.ts'
+import { plateView } from './plate-recipe.ts'
 import { useRecipe } from './use-recipe.ts'
 
 type RecipeDialogProps = {
@@ -58,8 +58,10 @@ export function RecipeDialog(props: RecipeDialogProps) {
               {words.outdated}
             </Notice>
           )}
-          {at && madeOtherwise(meal, recipe).length > 0 && (
-            <Notice tone="info">{words.plannedOtherwise}</Notice>
+          {at && plateView([recipe, ...sides]).isMadeOtherwise && (
+            <Notice tone="info">
+              {words.plannedOtherwise} {words.figuresNow}
+            </Notice>
           )}
           {before}
           {sheet}

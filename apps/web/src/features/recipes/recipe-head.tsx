@@ -39,9 +39,12 @@ export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
           <p className={styles.price}>
             <PriceTag priceCents={recipe.servingCents} unit={words.perServing} />
             <span className={styles.soft}>
-              {served.cents === null || served.servings === 1
-                ? words.adultServing
-                : words.adultAndAll(formatCents(served.cents), served.servings)}
+              {words.adultServing(
+                recipe.isMadeOtherwise,
+                served.cents === null || served.servings === 1
+                  ? undefined
+                  : words.forAll(formatCents(served.cents), served.servings),
+              )}
             </span>
           </p>
         )}

@@ -12,6 +12,7 @@ import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import type { DrawnDish } from '../../ui/drawing-url.ts'
+import { isOtherForm, type PlannedForm } from './made-otherwise.ts'
 
 export type RecipeLine = Readonly<{
   name: string
@@ -55,8 +56,10 @@ export type RecipeView = Readonly<{
   waitingMinutes: number
   ahead: ShownRecipe['ahead']
   cents: number | null
-  /** One adult's serving, as the plan prices it; null if unknown. */
+  /** One adult's serving, as the plan prices it, or where it is made otherwise by now, as it is made; null if unknown. */
   servingCents: number | null
+  /** It was planned in another form, before the profile changed. */
+  isMadeOtherwise: boolean
   difficulty: string | undefined
   lines: readonly RecipeLine[]
   steps: readonly string[]
@@ -76,13 +79,16 @@ const DEFAULT_MINUTES = 30
 const DEFAULT_SERVINGS = 4
 
 /**
- * The meal gives the price of a serving, so that it is the same wherever the dish is shown. A household that prepares its
+ * The meal gives the price of a serving, so that it is the same wherever the dish is shown, unless the dish has another form by now. A household that prepares its
  * week cooks a dish for the days the week has it on; `daysInWeek` is absent for a dish outside the week. `times`: where other
  * people eat than the recipe is written for.
  */
 export function readRecipe(
   value: unknown,
-  dish: Pick<MealDocument, 'name' | 'estimatedCost'> & DrawnDish & Readonly<{ servingsPerAdult?: unknown }>,
+  dish: PlannedForm &
+    Pick<MealDocument, 'name' | 'estimatedCost'> &
+    DrawnDish &
+    Readonly<{ servingsPerAdult?: unknown }>,
   daysInWeek: number = DAYS_PER_PLAN,
   times = 1,
 ): RecipeView {
@@ -90,6 +96,10 @@ export function readRecipe(
   const recipe = shownRecipe.parse(value)
   const portion = shareOfRecipe(dish, recipe)
   const share = portion * times
+  const madeWith = (recipe.madeWith ?? []).map(mealPlanMessages.madeWith)
+  const isMadeOtherwise = isOtherForm(dish, { ...recipe, madeWith })
+  const portionCost = isMadeOtherwise ? recipe.servingCost && recipe.servingCost * portion : undefined
+  const servingCost = portionCost ?? estimatedCost
   const writtenCents = readCents(recipe.cost)
   const cents = writtenCents === null ? null : Math.round(writtenCents * share)
   const writtenServings = recipe.servings || DEFAULT_SERVINGS
@@ -99,7 +109,7 @@ export function readRecipe(
   return {
     name: recipe.name ?? name,
     description: recipe.description ?? '',
-    madeWith: (recipe.madeWith ?? []).map(mealPlanMessages.madeWith),
+    madeWith,
     dish,
     servings,
     share,
@@ -111,7 +121,8 @@ export function readRecipe(
     ahead: recipe.ahead,
     cents,
     servingCents:
-      estimatedCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(estimatedCost),
+      servingCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(servingCost),
+    isMadeOtherwise,
     difficulty: recipe.difficulty,
     lines: recipe.ingredients.map((line) => toLine(line, written?.factor)),
     steps: steps.length > 0 ? steps : [words.noSteps],

@@ -43,6 +43,18 @@ describe('a recipe', () => {
     expect(eight.instructions.join(' ')).toContain('5 cups of water')
   })
 
+  it('prices one adult as the week does, children at the table or not', () => {
+    const profile = { adults: 2, kids: 2, kidAges: [5, 8] }
+    const household = householdOf(profile)
+    const context = planningContextOf(household, '2026-11-22')
+    const found = findDish(dish('Lemon rice with peanuts', 1.2), context)
+    if (!found) throw new Error('no such dish')
+    const { estimatedCost } = writeMeal(found.form, 1.2, context)
+    const recipe = recipeFor(profile, dish('Lemon rice with peanuts', 1.2))
+    expect(recipe.servingCost).toBe(estimatedCost)
+    expect(recipe.cost).toBeLessThan(recipe.servings * estimatedCost - 0.1)
+  })
+
   it('cooks a whole loaf for one, says so, and prices it', () => {
     const loaf = 'Makes one loaf, about 10 servings; freeze or keep the rest.'
     const one = recipeFor({ adults: 1 }, dish('Banana bread'))

@@ -40,7 +40,7 @@ import { fittingReheating } from './fitting-reheating.ts'
 import { fittingSteps, fittingTips } from './fitting-tips.ts'
 import { mealTimes } from './meal-times.ts'
 import { madeWithIn, rewordVariant } from './reword-variant.ts'
-import { portionNutrition, rounded, timesWritten } from './write-meal.ts'
+import { portionCents, portionNutrition, rounded, timesWritten } from './write-meal.ts'
 
 /** The recipe of a meal or a side, scaled to the household. A name that is not ours gets what it is read as, marked as an estimate. */
 export function writeRecipe({ household, today, request }: Asked<RecipeRequest>): RecipeAnswer {
@@ -87,6 +87,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     ...times,
     ...(isMealPrep ? timesOfTheWeek(form, timesOwn) : {}),
     cost: dollarsFromCents(roundCents(perServing * made * servings)),
+    servingCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     isMealPrep,
     ingredients: writeLines(form, made, context),
     instructions,
