@@ -40,6 +40,33 @@ async function writeChili(page: Page) {
   await field(page, 'Notes').fill('Better the next day.')
 }
 
+test('the editor says of how many a serving is, and what an adult of the household gets, as the recipe does', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpForBox(context, baseURL ?? '')
+  const family = { profileCompleted: true, adults: 2, kids: 2, kidAges: [4, 8], zipCode: '60601' }
+  await save(context, baseURL ?? '', person, 'profile', family)
+  await page.goto(BOX)
+  await page.getByRole('button', { name: 'Write a recipe' }).click()
+  await field(page, 'Name').fill('Plain chili')
+  await page.getByLabel('Servings', { exact: true }).fill('2')
+  await field(page, 'Ingredients').fill('1 lb ground beef\n1 cup shredded cheddar')
+  await field(page, 'Steps').fill('Brown the beef.')
+  const summary = page.getByRole('region', { name: 'One serving of 2' })
+  const told = summary.getByText(/^Shared by age at your table, an adult’s serving is /)
+  const [, price, calories] =
+    /is (\$\d+\.\d\d) and ([\d,]+) calories/.exec((await told.textContent()) ?? '') ?? []
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await row(page, 'Plain chili').getByRole('button', { name: 'Plain chili', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plain chili' })
+  await expect(dialog.getByText('One adult’s serving')).toBeVisible()
+  await expect(dialog).toContainText(`${price} per serving`)
+  await expect(dialog).toContainText(`${calories} kcal`)
+})
+
 const reading = (page: Page, line: string) =>
   page.getByRole('region', { name: 'How we read it' }).getByRole('listitem').filter({ hasText: line })
 

@@ -1,4 +1,5 @@
 import type { Allergen } from '@pennyplate/domain/food/food'
+import { formatCents } from '@pennyplate/domain/money'
 import type { Clash } from '@pennyplate/domain/own-recipe/merge-own-recipe'
 import type { OwnFormFault, OwnRecipeForm } from '@pennyplate/domain/own-recipe/recipe-form'
 import type { PlanWish } from '@pennyplate/domain/recipe/recipe'
@@ -125,7 +126,13 @@ export const ownRecipeMessages = {
   readAgain: 'Read it again',
   readAgainOf: (line: string) => `Read it again: ${line}`,
 
-  summary: 'One serving',
+  summary: (servings: number | null) =>
+    servings === null || servings === 1 ? 'One serving' : `One serving of ${servings}`,
+  adultGets: (cents: number, kcal: number | null) =>
+    `Shared by age at your table, an adult’s serving is ${joinWords([
+      formatCents(cents),
+      ...(kcal === null ? [] : [`${Math.round(kcal).toLocaleString('en-US')} calories`]),
+    ])}.`,
   perServing: 'per serving',
   withoutPrice: (count: number) => `${counted(count, 'ingredient')} not in this price`,
   noCalories: 'Calories are not known.',

@@ -1,8 +1,9 @@
 import { piecesPerServing } from '@pennyplate/domain/recipe/pieces'
+import { adultEquivalents } from '@pennyplate/domain/week/adult-portions'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
-import { adultEquivalents, portionOf } from './household-size.ts'
+import { portionOf } from './household-size.ts'
 
 const { recipes } = ownCatalog('72762')
 const HOUSEHOLDS = [

@@ -21,6 +21,7 @@ import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { type DishMeal, type Recipe, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import { isEasyEnough } from '@pennyplate/domain/recipe/recipe-fit'
 import { tableLimit, tableMinutes } from '@pennyplate/domain/recipe/table-time'
+import { adultEquivalents } from '@pennyplate/domain/week/adult-portions'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm, centsPerServing } from '../dish/allowed-form.ts'
@@ -52,7 +53,7 @@ import { goalFor, type HealthGoal, healthGoals } from '../household/health-goals
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
 import { householdShelf } from '../household/household-shelf.ts'
-import { adultEquivalents, plannedTargets, portionOf } from '../household/household-size.ts'
+import { plannedTargets, portionOf } from '../household/household-size.ts'
 import {
   type PantryLine,
   pantryStock,

@@ -6,13 +6,13 @@ import { addDays } from '@pennyplate/domain/calendar-day'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import type { TasteModel } from '@pennyplate/domain/taste/learn-taste'
+import { adultEquivalents } from '@pennyplate/domain/week/adult-portions'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { ownCatalog } from '@pennyplate/planner/catalog/own-catalog'
 import { answered, type HouseholdProfile } from '@pennyplate/planner/household/household-profile'
 import { type HouseholdRules, householdRules } from '@pennyplate/planner/household/household-rules'
 import { householdShelf } from '@pennyplate/planner/household/household-shelf'
-import { adultEquivalents } from '@pennyplate/planner/household/household-size'
 import {
   pantryStock,
   type Stock,

@@ -107,7 +107,7 @@ export function RecipeInputs({ form, faults, onChange, memory }: RecipeInputsPro
             onDismiss={removed.dismiss}
           />
           {description.lines.length > 0 && !description.isFailed && (
-            <RecipeSummary described={description.whole} />
+            <RecipeSummary described={description.whole} servings={description.servings} />
           )}
         </div>
       </div>

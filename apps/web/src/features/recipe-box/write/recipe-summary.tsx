@@ -1,14 +1,24 @@
 import type { OwnRecipeDescription } from '@pennyplate/contract/recipes/own-recipes-answers'
+import { OWN_ID_START } from '@pennyplate/domain/own-recipe/own-recipe'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { ownPortion } from '@pennyplate/domain/week/adult-portions'
 import { ownFoodMessages } from '../../../messages/own-foods.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
+import { useDocument } from '../../../store/use-document.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from './write.module.css'
 
+type RecipeSummaryProps = {
+  readonly described: OwnRecipeDescription | undefined
+  readonly servings: number | null
+}
+
 /** What a serving costs and gives, which allergens it has, and how much of that is known. */
-export function RecipeSummary({ described }: { readonly described: OwnRecipeDescription | undefined }) {
+export function RecipeSummary({ described, servings }: RecipeSummaryProps) {
+  const title = words.summary(servings)
   return (
-    <section className={styles.summary} aria-label={words.summary}>
-      <h3 className={styles.heading}>{words.summary}</h3>
+    <section className={styles.summary} aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
       {described ? <Known described={described} /> : <p className={styles.soft}>{words.reading}</p>}
     </section>
   )
@@ -16,6 +26,9 @@ export function RecipeSummary({ described }: { readonly described: OwnRecipeDesc
 
 function Known({ described }: { readonly described: OwnRecipeDescription }) {
   const { centsPerServing, unpriced, nutrition, knownShare } = described
+  // The week and the recipe's page speak of an adult.
+  const portion = ownPortion(OWN_ID_START, withDefaults(useDocument('profile').value))
+  const kcal = knownShare >= 1 && nutrition.calories !== null ? nutrition.calories * portion : null
   return (
     <>
       <div className={styles.price}>
@@ -23,6 +36,7 @@ function Known({ described }: { readonly described: OwnRecipeDescription }) {
         {unpriced > 0 && <span className={styles.soft}>{words.withoutPrice(unpriced)}</span>}
       </div>
       <p>{nutrition.calories === null ? words.noCalories : words.calories(nutrition.calories, knownShare)}</p>
+      {Math.abs(portion - 1) > 0.001 && <p>{words.adultGets(Math.round(centsPerServing * portion), kcal)}</p>}
       <KnownAllergens described={described} />
     </>
   )

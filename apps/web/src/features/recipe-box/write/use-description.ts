@@ -75,6 +75,8 @@ export function useDescription(form: OwnRecipeForm) {
   }, [data])
   return {
     lines,
+    /** Null while none are typed that a recipe may have. */
+    servings,
     /** Of a line as it was written. */
     readingOf: (text: string) => byLine.get(tieKey(text)),
     /** Undefined while what was typed last is not read yet. */

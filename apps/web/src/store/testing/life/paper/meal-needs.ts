@@ -1,6 +1,6 @@
 import { foodById } from '@pennyplate/catalog/foods/foods'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
-import { adultEquivalents } from '@pennyplate/planner/household/household-size'
+import { adultEquivalents } from '@pennyplate/domain/week/adult-portions'
 import { isOnPaper, type Need, needsOnPaper } from '../../../../../../server/src/testing/paper-checker.ts'
 import type { Said } from './household.ts'
 import type { OwnOnPaper } from './own-recipes.ts'
