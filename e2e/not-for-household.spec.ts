@@ -211,7 +211,9 @@ test('a dish planned before a diagnosis has one price on its recipe, of the dish
   await save(context, baseURL ?? '', person, 'currentMealPlan', { ...sampleWeek(), days })
   await page.goto('/dashboard?tab=recipes')
   const dialog = await openRecipe(page, 'PB&J', 'Saturday dinner')
-  await expect(dialog.getByText('The figures here are for the dish as it is made now.')).toBeVisible()
+  await expect(
+    dialog.getByText('This recipe and its figures are for the dish as it is made now.'),
+  ).toBeVisible()
   const figures = dialog.getByText(/^One adult’s serving as it is made now; /)
   await expect(figures).toBeVisible()
   const [, both = ''] = /now; \$(\d+\.\d\d) for both\./.exec((await figures.textContent()) ?? '') ?? []

@@ -31,7 +31,7 @@ export const recipeMessages = {
     'Your profile has changed since this recipe was written, and we could not get it again. Check the ingredients before you cook.',
   plannedOtherwise:
     'Your profile has changed since this was planned: the figures of your week and its list are still for the dish as it was.',
-  figuresNow: 'The figures here are for the dish as it is made now.',
+  figuresNow: 'This recipe and its figures are for the dish as it is made now.',
   refreshing: 'Updating this recipe for your profile',
   composed: (basedOn: readonly string[]) =>
     basedOn.length === 0

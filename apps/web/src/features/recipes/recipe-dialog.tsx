@@ -53,6 +53,7 @@ export function RecipeDialog(props: RecipeDialogProps) {
       frame={(sheet, isCooking) => (
         <Dialog opened={!isCooking} title={meal.name} size="wide" onClose={onClose}>
           {withSides(meal) && <p>{withSides(meal)}</p>}
+          {before}
           {isOutdated && (
             <Notice tone="info" action={<Button onClick={retry}>{failureMessages.tryAgain}</Button>}>
               {words.outdated}
@@ -63,7 +64,6 @@ export function RecipeDialog(props: RecipeDialogProps) {
               {words.plannedOtherwise} {words.figuresNow}
             </Notice>
           )}
-          {before}
           {sheet}
           {after}
         </Dialog>
