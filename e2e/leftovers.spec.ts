@@ -65,6 +65,7 @@ test('leftovers are cooked with their meal and only reheated', async ({ page, co
 
   const cooking = await openRecipe(page, 'Sunday', 'Chili')
   await expect(cooking.getByRole('group', { name: 'Servings' })).toContainText('4')
+  await expect(cooking).toContainText('Cooked for 2 at Sunday dinner and 2 at Monday lunch.')
   await expect(cooking).toContainText(/1 lb ground beef/)
 })
 

@@ -1,5 +1,5 @@
 import { slotNameOfOne } from './meal-slots.ts'
-import { counted } from './wording.ts'
+import { counted, joinWords } from './wording.ts'
 
 /** The Recipes tab, and a recipe wherever it is shown. */
 export const recipeMessages = {
@@ -17,6 +17,8 @@ export const recipeMessages = {
   today: 'today',
   slots: slotNameOfOne,
   place: (day: string, slot: string) => `${day} · ${slot}`,
+  cookedFor: (eaters: readonly Readonly<{ people: number; day: string; slot: string }>[]) =>
+    `Cooked for ${joinWords(eaters.map(({ people, day, slot }) => `${people} at ${day} ${slot.toLowerCase()}`))}.`,
   open: (meal: string, day: string, slot: string) => `Recipe: ${meal}, ${day} ${slot.toLowerCase()}`,
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Readonly<Record<string, string>>,
   estimate: 'Estimate',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { servingsFor, shareOfPeople, timesCooked } from './people-at-meal.ts'
+import { eatersOf, servingsFor, shareOfPeople, timesCooked } from './people-at-meal.ts'
 
 const FAMILY = { adults: 2, kids: 2, kidAges: [1, 6], prepStyle: 'Cook Every Meal' } as const
 const household = { ...FAMILY, kidAges: [...FAMILY.kidAges] }
@@ -25,4 +25,8 @@ test('what is cooked for leftovers too has the people of each of its meals', () 
   const at = { day: 0, slot: 'dinner', index: 0 } as const
   // Of a recipe for eight: nine and four.
   expect(timesCooked(plan as never, at, turkey, turkey, household)).toBe(13 / 8)
+  expect(eatersOf(plan as never, at, household)).toEqual([
+    { at, people: 9 },
+    { at: { day: 1, slot: 'lunch' }, people: 4 },
+  ])
 })

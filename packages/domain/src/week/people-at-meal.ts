@@ -51,6 +51,18 @@ export function timesCooked<M extends EatenMeal>(
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
+/** Who eats what is cooked for a meal: then, and of what is left later. */
+export function eatersOf<M extends EatenMeal>(
+  plan: Plan<M>,
+  at: SlotAddress,
+  household: Pick<CompleteProfile, 'adults' | 'kids'>,
+): readonly Readonly<{ at: SlotAddress; people: number }>[] {
+  return [at, ...leftoversFrom(plan, at)].map((slot) => ({
+    at: slot,
+    people: mealAt(plan, slot)?.people ?? householdPeople(household),
+  }))
+}
+
 /** For how many meals of the week a dish is cooked at once. */
 export function mealsCookedWith<M extends EatenMeal>(
   plan: Plan<M>,

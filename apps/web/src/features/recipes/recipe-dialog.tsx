@@ -1,5 +1,6 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { withSides } from '../../messages/plates.ts'
@@ -10,7 +11,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CookableRecipe, type RecipeActions } from './cookable-recipe.tsx'
 import { plateView } from './plate-recipe.ts'
-import { useRecipe } from './use-recipe.ts'
+import { type UsedRecipe, useRecipe } from './use-recipe.ts'
 
 type RecipeDialogProps = {
   readonly meal: MealDocument
@@ -27,7 +28,7 @@ type RecipeDialogProps = {
 
 export function RecipeDialog(props: RecipeDialogProps) {
   const { meal, place, at, before, after, renderActions, renderFinish, onClose } = props
-  const { recipe, sides, isOutdated, error, isFetching, retry } = useRecipe(meal, at)
+  const { recipe, sides, eaters, isOutdated, error, isFetching, retry } = useRecipe(meal, at)
   if (!recipe)
     return (
       <Dialog opened title={meal.name} size="wide" onClose={onClose}>
@@ -53,6 +54,7 @@ export function RecipeDialog(props: RecipeDialogProps) {
       frame={(sheet, isCooking) => (
         <Dialog opened={!isCooking} title={meal.name} size="wide" onClose={onClose}>
           {withSides(meal) && <p>{withSides(meal)}</p>}
+          {eaters.length > 0 && <p>{words.cookedFor(eaters.map(saidEater))}</p>}
           {before}
           {isOutdated && (
             <Notice tone="info" action={<Button onClick={retry}>{failureMessages.tryAgain}</Button>}>
@@ -70,4 +72,8 @@ export function RecipeDialog(props: RecipeDialogProps) {
       )}
     />
   )
+}
+
+function saidEater({ at, people }: UsedRecipe['eaters'][number]) {
+  return { people, day: DAY_NAMES[at.day] ?? '', slot: words.slots[at.slot] }
 }

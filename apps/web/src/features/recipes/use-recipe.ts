@@ -3,7 +3,7 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { timesCooked } from '@pennyplate/domain/week/people-at-meal'
+import { eatersOf, timesCooked } from '@pennyplate/domain/week/people-at-meal'
 import { prepDays } from '@pennyplate/domain/week/prep-batches'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +23,8 @@ export type UsedRecipe = Readonly<{
   isOutdated: boolean
   error: Error | null
   isFetching: boolean
+  /** Who eats it, where some eat it later as leftovers. */
+  eaters: ReturnType<typeof eatersOf>
   retry: () => void
 }>
 
@@ -74,8 +76,11 @@ export function useRecipe(meal: MealDocument, at?: SlotAddress): UsedRecipe {
     const times = timesCooked<MealDocument>(plan.value ?? undefined, at, meal, dish, household)
     return value === undefined ? undefined : readRecipe(value, dish, days?.[index], times)
   })
+  const isCookedAhead = household.prepStyle === 'Weekly Meal Prep'
+  const eaters = plan.value && at && !isCookedAhead ? eatersOf<MealDocument>(plan.value, at, household) : []
   return {
     recipe: main,
+    eaters: eaters.length > 1 ? eaters : [],
     sides: sides.filter((side) => side !== undefined),
     isOutdated: !isFresh && query.data === undefined && query.error !== null && main !== undefined,
     error: isFresh ? null : query.error,
