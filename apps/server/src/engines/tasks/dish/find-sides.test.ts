@@ -57,7 +57,11 @@ it('offers a low-FODMAP household no moderate food beside one that uses up the l
       against: unsuitable.find(({ name }) => name === 'Ketchup')?.unsuitable,
     }
   }
-  expect(ketchupBeside({ name: 'Tamale pie skillet', recipeId: 'tamale-pie-skillet' })).toMatchObject({
+  const bowls = {
+    name: 'Cheesy chicken, broccoli and rice bowls',
+    recipeId: 'cheesy-chicken-broccoli-and-rice-bowls',
+  }
+  expect(ketchupBeside(bowls)).toMatchObject({
     isOffered: false,
     against: { code: 'forbidden-food', by: 'diet:low-fodmap', food: 'Ketchup' },
   })
