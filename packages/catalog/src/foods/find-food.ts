@@ -60,6 +60,8 @@ function findFreeOf(text: string, claims: WordClaims, unit?: string | null): Foo
   const isMeant = ({ food }: FoodMatch) => !holdsWhatIsAbsent(food, claims)
   const whole = findInWords(text, unit, isMeant)
   if (whole && whole.score > EXACT_SCORE) return whole
+  // "No eggs" names nothing.
+  if (!/[a-z]/.test(claims.rest)) return null
   const plain = findInWords(claims.rest, unit)
   if (plain && isMeant(plain)) return plain
   const found = freeNames(claims, plain?.food).map((name) => findInWords(name, unit, isMeant))

@@ -1,24 +1,24 @@
-import {
-  claimsInWords,
-  namesOneOf,
-  type WordClaims,
-} from '@pennyplate/domain/allergen-lexicon/claims-in-words'
+import { type WordClaims, wordsItHas } from '@pennyplate/domain/allergen-lexicon/claims-in-words'
 import type { Absence } from '@pennyplate/domain/allergen-lexicon/negations'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import type { CatalogFood } from './foods.ts'
 
 /** Whether the food has, or may have, what a name says is absent: wheat bread is no "wheat-free bread". */
-export function holdsWhatIsAbsent(food: CatalogFood, { said, absences, words }: WordClaims): boolean {
-  if (absences.length === 0 || isItsName(food, said)) return false
+export function holdsWhatIsAbsent(food: CatalogFood, claims: WordClaims): boolean {
+  const { absences, words } = claims
+  if (absences.length === 0 || isItsName(food, claims)) return false
   return absences.some((absence) => holdsAbsent(food, absence)) || isNamedAfter(food, words)
 }
 
 /** Some brands of vegan meatballs hold egg. Who types their name gets them, and is told. */
-function isItsName(food: CatalogFood, said: string): boolean {
-  const key = wordsOf(said).join(' ')
-  return [food.name, food.plural, ...food.synonyms].some((name) => wordsOf(name).join(' ') === key)
+function isItsName(food: CatalogFood, claims: WordClaims): boolean {
+  const key = said.get(claims) ?? wordsOf(claims.said).join(' ')
+  said.set(claims, key)
+  return namesOf(food).keys.has(key)
 }
+
+const said = new WeakMap<WordClaims, string>()
 
 function holdsAbsent(food: CatalogFood, { allergens, traits, adds }: Absence): boolean {
   if (allergens.some((one) => mayHold(food, one))) return true
@@ -30,8 +30,23 @@ function holdsAbsent(food: CatalogFood, { allergens, traits, adds }: Absence): b
 }
 
 /** "Corn-free tortillas" are no corn tortillas. The food's own "without beans" does not name beans. */
-function isNamedAfter(food: CatalogFood, words: readonly string[]): boolean {
-  return [food.name, food.plural].some((name) => namesOneOf(claimsInWords(name).rest, words))
+function isNamedAfter(food: CatalogFood, absent: readonly string[]): boolean {
+  return namesOf(food).has.some((words) => absent.some((word) => words.includes(` ${word} `)))
+}
+
+/** Every typed item asks it of many foods. */
+const known = new WeakMap<
+  CatalogFood,
+  { readonly has: readonly string[]; readonly keys: ReadonlySet<string> }
+>()
+
+function namesOf(food: CatalogFood) {
+  const kept = known.get(food)
+  if (kept) return kept
+  const keys = [food.name, food.plural, ...food.synonyms].map((name) => wordsOf(name).join(' '))
+  const names = { has: [food.name, food.plural].map(wordsItHas), keys: new Set(keys) }
+  known.set(food, names)
+  return names
 }
 
 /** What our foods with a claim are called. */

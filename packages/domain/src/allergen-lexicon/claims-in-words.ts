@@ -55,13 +55,16 @@ export function claimsInWords(text: string): WordClaims {
     const { free, no, adjective } = found.at(-1)
     if (adjective) {
       const key = wordsKey(adjective)
+      if (absent.includes(key)) return ' '
       absences.push(ABSENCE_ADJECTIVES.get(key) ?? { allergens: [], traits: [] })
       absent.push(key)
       return ' '
     }
     const things = thingsIn(free ?? no)
-    const known = things.filter((thing) => !LESSER.has(thing))
-    if (known.length === 0) return said
+    const meant = things.filter((thing) => !LESSER.has(thing))
+    if (meant.length === 0) return said
+    // What is said a hundred times is one claim.
+    const known = meant.filter((thing) => !absent.includes(thing))
     absences.push(...known.map((thing) => absenceOf(thing, free !== undefined)))
     absent.push(...known)
     return ' '
@@ -98,11 +101,8 @@ function absenceOf(thing: string, isFree: boolean): Absence {
   return { allergens: [...(held?.allergens ?? [])], traits: [...(held?.traits ?? []), ...named] }
 }
 
-/** Whether a name has one of these words, in any spelling of its number. */
-export function namesOneOf(name: string, absent: readonly string[]): boolean {
-  if (absent.length === 0) return false
-  const said = ` ${wordsInText(name)
-    .map(({ word }) => word)
-    .join(' ')} `
-  return absent.some((word) => said.includes(` ${word} `))
+/** What a name says its food has, as words between spaces, in one spelling of their number. */
+export function wordsItHas(name: string): string {
+  const found = wordsInText(claimsInWords(name).rest)
+  return ` ${found.map(({ word }) => word).join(' ')} `
 }

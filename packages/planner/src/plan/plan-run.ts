@@ -30,12 +30,13 @@ export interface SearchRun {
   readonly isCancelled: () => boolean
   /** Cancelled or past the deadline. */
   readonly stop: () => boolean
-  /** `effort` multiplies the iterations of the run. */
+  /** `effort` multiplies the iterations of the run; `otherStart` is added to its seed. */
   readonly search: (
     problem: Problem,
     stage: PlanningProgress['stage'],
     effort: number,
     from?: Assignment,
+    otherStart?: number,
   ) => SearchResult
   /** Weeks over the budget that meet the nutrition floors, in the order they were found. */
   readonly overBudget: SearchResult[]
@@ -51,10 +52,10 @@ export function startRun(options: PlanOptions): SearchRun {
     isCancelled,
     stop,
     overBudget: [],
-    search: (problem, stage, effort, from) => {
+    search: (problem, stage, effort, from, otherStart = 0) => {
       const total = Math.ceil(iterations * effort)
       return searchWeek(problem, {
-        seed,
+        seed: seed + otherStart,
         iterations: total,
         stop,
         ...(from ? { from } : {}),

@@ -1,6 +1,7 @@
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { goalMisses } from '../score/goal-misses.ts'
 import { isAcceptable, meetsFloors, withFloorMargin, withStrictFloors } from '../score/nutrition-floors.ts'
+import { scorePlan } from '../score/score-plan.ts'
 import type { SearchResult } from '../search/search-week.ts'
 import { cheapestKnown, cheapestWeek, cheapestWithin, outOfReach } from './cheapest-week.ts'
 import type { SearchRun } from './plan-run.ts'
@@ -18,9 +19,20 @@ const FAR_EFFORT = 0.25
 const FOOD_PRICE_FACTORS = [3, 7, 12, 20]
 const PRICE_FACTOR_EFFORT = 0.5
 const FLOOR_EFFORT = 0.5
+/** Added to the seed. */
+const ANOTHER_START = 1
 
 /** The best week within the budget that meets the floors, or else the cheapest that meets them. `known` saves a search for it. */
 export function searchWithinBudget(run: SearchRun, problem: Problem, known?: SearchResult): BudgetSearch {
+  const search = searchFrom(run, problem, known)
+  if (!search.isWithin || !missesGoals(problem, search.found)) return search
+  // Where few weeks keep every goal, one search may end far from them.
+  const anew = run.search(withStrictBudget(problem), 'budget', TIGHT_EFFORT, undefined, ANOTHER_START)
+  const isBetter = isAcceptable(problem, anew) && scoreOf(problem, anew) < scoreOf(problem, search.found)
+  return isBetter ? { found: anew, isWithin: true } : search
+}
+
+function searchFrom(run: SearchRun, problem: Problem, known?: SearchResult): BudgetSearch {
   const given = known ?? cheapestKnown(run, problem)
   const fitting = given && isAcceptable(problem, given) ? given : null
   const far = fitting ? null : outOfReach(run, problem)
@@ -48,7 +60,7 @@ function searchAboveFloors(run: SearchRun, problem: Problem): SearchResult {
 
 /** Searches on from an acceptable week if it is close to the budget or misses a goal. */
 function searchLonger(run: SearchRun, problem: Problem, found: SearchResult): SearchResult {
-  if (!isTight(problem, found.checkoutCents) && goalMisses(problem, found.plan) === 0) return found
+  if (!isTight(problem, found.checkoutCents) && !missesGoals(problem, found)) return found
   const longer = run.search(problem, 'budget', TIGHT_EFFORT, found.plan)
   return longer.score < found.score && isAcceptable(problem, longer) ? longer : found
 }
@@ -89,6 +101,16 @@ function searchAtHigherPrices(run: SearchRun, problem: Problem, over: Assignment
     run.overBudget.push(found)
   }
   return null
+}
+
+/** A day outside a goal, or a meal outside one for meals. */
+function missesGoals(problem: Problem, { plan }: SearchResult): boolean {
+  return goalMisses(problem, plan) > 0 || scorePlan(problem, plan).terms.wishes > 0
+}
+
+/** By the problem's own weights, whichever the search had. */
+function scoreOf(problem: Problem, { plan }: SearchResult): number {
+  return scorePlan(problem, plan).total
 }
 
 export function withoutBudget(problem: Problem): Problem {
