@@ -19,6 +19,10 @@ test('a list shows the price and price source of each line, and links to the sto
   await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
   await expect(page.getByText('Budget: $20 a week. At checkout, most likely $10.99 to $12.03.')).toBeVisible()
+  // On another device: the week is held against the budget of today, as on the plan.
+  const profile = await stored(context, person, 'profile')
+  await save(context, baseURL ?? '', person, 'profile', { ...profile, weeklyBudget: 25 })
+  await expect(page.getByText('$11.51 of $25, $13.49 left')).toBeVisible()
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: /Produce|Canned|Dairy/ }),
   ).toHaveText(['Produce', 'Canned goods and broth', 'Dairy, eggs and refrigerated'])

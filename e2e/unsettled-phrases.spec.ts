@@ -28,6 +28,11 @@ test('a celiac household sees which phrases are understood, settles the rest, an
   await milk.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('“ice cream” forbids milk and dairy.')).toBeVisible()
+  // The answer takes the place of what was read and asked.
+  await expect(page.getByRole('listitem').filter({ hasText: 'ice cream' })).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'feng shui' })).toContainText(
+    'is not understood yet',
+  )
   await saveUpdate(page).click()
   await expect(page).toHaveURL(/\/dashboard/)
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { UnderstandAnswer } from '@pennyplate/contract/ai/understood'
-import { withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
+import { type SettledPhrase, withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { type FoodPromise, WISH_PROMISES } from '@pennyplate/domain/restrictions/promises'
 import { IconAlertTriangle, IconCheck, IconHeart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -37,11 +37,21 @@ export function UnderstoodText({ text, field, form, change }: UnderstoodTextProp
       <div role="status">
         {isError && <p className={styles.soft}>{profileMessages.understandingFailed}</p>}
         {isPending && <p className={styles.soft}>{profileMessages.understanding}</p>}
-        {data && !isError && <Findings {...data} />}
+        {data && !isError && <Findings {...openOf(data, form.settledPhrases)} />}
       </div>
       {data && !isError && <Questions {...data} form={form} change={change} />}
     </div>
   )
+}
+
+/** An answer takes the place of what was read and asked; it is said beside its question. */
+function openOf(
+  { rules, wishes, unresolved }: UnderstandAnswer,
+  settled: readonly SettledPhrase[],
+): UnderstandAnswer {
+  const isOpen = ({ phrase }: { readonly phrase: string }) =>
+    !settled.some((one) => isSamePhrase(one.phrase, phrase))
+  return { rules: rules.filter(isOpen), wishes: wishes.filter(isOpen), unresolved: unresolved.filter(isOpen) }
 }
 
 function Findings({ rules, wishes, unresolved }: UnderstandAnswer) {

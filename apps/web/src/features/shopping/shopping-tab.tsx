@@ -43,10 +43,11 @@ const AISLE = 'aisle'
 export function ShoppingTab() {
   const shopping = useShoppingList()
   useLookUpLater(shopping)
-  const profile = withDefaults(useDocument('profile').value ?? {})
+  const said = useDocument('profile').value
+  const profile = withDefaults(said ?? {})
   const [view, show] = useSearchParameter('view')
   const { list, offer } = shopping
-  const budgetCents = centsFromDollars(list?.weeklyBudget ?? profile.weeklyBudget)
+  const budgetCents = centsFromDollars(said?.weeklyBudget ?? list?.weeklyBudget ?? profile.weeklyBudget)
 
   return (
     <>
