@@ -40,6 +40,7 @@ function onPaper(documents: Documents, { own, today }: Life) {
     isAsWritten: coming.every(isAsWritten),
     wasAsWritten: known.every(isAsWritten),
     most: sumOf(known),
+    cooked: new Set(all.flatMap((needs, at) => (needs && meals[at]?.isCooked ? [...needs.keys()] : []))),
     thereG: (food: string) => (grams.get(food) ?? 0) + (listed.get(food) ?? 0),
     isUnsure,
     isBanned,
@@ -65,6 +66,8 @@ function superfluous(documents: Documents, paper: Paper, { checked }: Life): str
   return linesOf(documents.list).flatMap(({ name, foodId, packages = [] }) => {
     if (foodId === undefined || paper.isUnsure(foodId)) return []
     if (checked.some((address) => address.name === name)) return []
+    // It was cooked for those who ate then, and more or fewer may eat now.
+    if (paper.cooked.has(foodId)) return []
     // Perhaps listed in place of what a meal of a past day may no longer hold.
     if (!paper.wasAsWritten && !paper.isBanned(foodId)) return []
     const needed = paper.most.get(foodId)
