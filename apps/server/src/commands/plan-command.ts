@@ -93,7 +93,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
 
 type Understood = Readonly<{ phrase: string; forbids: readonly string[] }>
 
-/** What the profile says in words of its own, and what is forbidden for it: a misspelled allergy is seen to be one. */
+/** What each phrase of the profile forbids, so that people see how a misspelled allergy was read. */
 function understoodOf({ allergies, dietaryRestrictions }: HouseholdProfile): Understood[] {
   const said = [
     { texts: [allergies].flat(), field: 'allergies' },

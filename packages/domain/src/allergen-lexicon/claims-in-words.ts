@@ -14,7 +14,7 @@ export interface WordClaims {
   readonly rest: string
 }
 
-/** Longer names are cut: nobody writes one, and work must stay small. */
+/** Longer names are cut, so that reading one stays quick. */
 const CHARS_MAX = 500
 
 const words = (keys: Iterable<string>) =>

@@ -43,7 +43,7 @@ export function readItems(words: readonly TextWord[]): TextItem[] {
     oilDepth = depthInOil(words, at, oilDepth)
     const food = oilDepth > 0 && REFINED_OILS.has(words[at]?.word ?? '') ? OIL_OF_BEANS : readFood(words, at)
     const absence = readAbsence(words, at)
-    // "Non-dairy creamer" is a name of its own; "gluten-free flour" is none before "tortillas".
+    // "Non-dairy creamer" is one name. "Gluten-free flour tortillas" are tortillas, so "gluten-free flour" is not.
     const isItsName = absence !== null && food.length > absence.length && !beginsDish(dishes, at, food.length)
     const step = absence && !isItsName ? absence : food
     // "Mac and cheese" is one thing, whatever joins its words.

@@ -44,7 +44,7 @@ export function UnderstoodText({ text, field, form, change }: UnderstoodTextProp
   )
 }
 
-/** An answer takes the place of what was read and asked; it is said beside its question. */
+/** Without the phrases that were answered: those are shown with their answers. */
 function openOf(
   { rules, wishes, unresolved }: UnderstandAnswer,
   settled: readonly SettledPhrase[],

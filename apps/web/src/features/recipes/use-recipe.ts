@@ -1,6 +1,7 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
+import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { eatersOf, timesCooked } from '@pennyplate/domain/week/people-at-meal'
@@ -76,7 +77,7 @@ export function useRecipe(meal: MealDocument, at?: SlotAddress): UsedRecipe {
     const times = timesCooked<MealDocument>(plan.value ?? undefined, at, meal, dish, household)
     return value === undefined ? undefined : readRecipe(value, dish, days?.[index], times)
   })
-  const isCookedAhead = household.prepStyle === 'Weekly Meal Prep'
+  const isCookedAhead = mealsPerRecipe(household) > 1
   const eaters = plan.value && at && !isCookedAhead ? eatersOf<MealDocument>(plan.value, at, household) : []
   return {
     recipe: main,

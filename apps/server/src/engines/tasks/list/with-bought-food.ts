@@ -34,13 +34,18 @@ function settledFor(household: Household, today: string, { atHome, accepted }: C
 
 /** What is still to buy for the meals as they are, once the list is up to date. */
 export function openCents(household: Household, today: string, accepted: WeekWithList): number {
-  const list = reviseList({ household, today, request: { ...accepted, after: accepted.before } })
+  const list = upToDate(household, today, accepted)
   const open = entriesOf(list, accepted.checked).filter(({ isBought }) => !isBought)
   return open.reduce((sum, { line }) => sum + centsFromDollars(line.estimatedPrice ?? 0), 0)
 }
 
 function catchUpCents(household: Household, today: string, accepted: WeekWithList): number {
-  const { list, before } = accepted
-  const revised = reviseList({ household, today, request: { ...accepted, after: before } })
+  const { list } = accepted
+  const revised = upToDate(household, today, accepted)
   return (revised ? listTotalCents(revised) : 0) - (list ? listTotalCents(list) : 0)
+}
+
+/** The list for the same meals, for who eats now and by their rules. */
+function upToDate(household: Household, today: string, accepted: WeekWithList) {
+  return reviseList({ household, today, request: { ...accepted, after: accepted.before } })
 }
