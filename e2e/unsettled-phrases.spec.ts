@@ -27,7 +27,7 @@ test('a celiac household sees which phrases are understood, settles the rest, an
   const milk = question(page, 'ice cream').getByRole('button', { name: 'It means: milk and dairy' })
   await milk.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('“ice cream” forbids milk and dairy.')).toBeVisible()
+  await expect(page.getByText('“ice cream” means: milk and dairy, for everyone.')).toBeVisible()
   // The answer takes the place of what was read and asked.
   await expect(page.getByRole('listitem').filter({ hasText: 'ice cream' })).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'feng shui' })).toContainText(
@@ -61,7 +61,7 @@ test('a sentence about several people is asked about as a whole, and an allergy 
   await expect(asked.getByRole('button', { name: /^It means/ })).toHaveText(['It means: Vegetarian'])
   await expect(page.getByText('Ann is allergic to peanuts forbids peanuts.')).toBeVisible()
   await asked.getByRole('button', { name: 'It means: Vegetarian' }).click()
-  await expect(page.getByText(`“${sentence}” forbids Vegetarian.`)).toBeVisible()
+  await expect(page.getByText(`“${sentence}” means: Vegetarian, for everyone.`)).toBeVisible()
 })
 
 test('a phrase can be settled with foods that the household searches and picks', async ({
@@ -78,7 +78,7 @@ test('a phrase can be settled with foods that the household searches and picks',
   await page.getByRole('button', { name: 'Fresh spinach', exact: true }).click()
   await expectStepAccessible(page)
   await page.getByRole('button', { name: 'Leave out 1 food' }).click()
-  await expect(page.getByText('“feng shui” forbids 1 food you chose.')).toBeVisible()
+  await expect(page.getByText('“feng shui” leaves out 1 food you chose.')).toBeVisible()
   await saveUpdate(page).click()
   await expect(page).toHaveURL(/\/dashboard/)
   const { value } = await (

@@ -32,7 +32,7 @@ export const recipeMessages = {
   outdated:
     'Your profile has changed since this recipe was written, and we could not get it again. Check the ingredients before you cook.',
   plannedOtherwise:
-    'Your profile has changed since this was planned: the figures of your week and its list are still for the dish as it was.',
+    'Your profile has changed since this was planned: your week still shows the price and figures of the dish as it was.',
   figuresNow: 'This recipe and its figures are for the dish as it is made now.',
   refreshing: 'Updating this recipe for your profile',
   composed: (basedOn: readonly string[]) =>

@@ -17,8 +17,9 @@ export const settlingMessages = {
   chosen: (count: number) => (count === 0 ? 'No food chosen yet.' : `${counted(count, 'food')} chosen`),
   useFoods: (count: number) => `Leave out ${counted(count, 'food')}`,
   settledNote: (phrase: string) => `“${phrase}” is a note: not checked.`,
-  settledRule: (phrase: string, names: string) => `“${phrase}” forbids ${names}.`,
-  settledFoods: (count: number) => counted(count, 'food you chose', 'foods you chose'),
+  settledRule: (phrase: string, name: string) => `“${phrase}” means: ${name}, for everyone.`,
+  settledFoods: (phrase: string, count: number) =>
+    `“${phrase}” leaves out ${counted(count, 'food you chose', 'foods you chose')}.`,
   change: 'Change',
   changeOf: (phrase: string) => `Change the answer for “${phrase}”`,
 

@@ -118,8 +118,9 @@ export const storeMessages = {
       ? 'One change is in this browser only and has not been sent yet. Signing out deletes it here, so send it or save it to a file first.'
       : `${count} changes are in this browser only and have not been sent yet. Signing out deletes them here, so send them or save them to a file first.`,
   checkmarksTitle: 'Sign out while shopping?',
-  checkmarksText: (count: number) =>
-    `${count === 1 ? 'One thing on your list is' : `${count} things on your list are`} checked off in this browser only. Signing out forgets that. Put what you bought into the pantry first, or go on shopping.`,
+  checkedOff: (count: number) =>
+    `${count === 1 ? 'One thing on your list is' : `${count} things on your list are`} checked off in this browser only. Signing out forgets that.`,
+  putAwayFirst: 'Put what you bought into the pantry first, or go on shopping.',
   sendUnsent: 'Send and sign out',
   stillUnsent: 'It could not be sent now. You are still signed in, and nothing is lost.',
   saveUnsent: 'Save to a file',

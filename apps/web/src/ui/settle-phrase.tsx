@@ -49,5 +49,5 @@ export function SettlePhrase({ question, settled, onSettle }: SettlePhraseProps)
 function settledInWords({ phrase, as }: SettledPhrase, { readings }: PhraseQuestion): string {
   if (as === 'note') return words.settledNote(phrase)
   const reading = readings.find((one) => one.as.join() === as.join())
-  return words.settledRule(phrase, reading?.name ?? words.settledFoods(as.length))
+  return reading ? words.settledRule(phrase, reading.name) : words.settledFoods(phrase, as.length)
 }

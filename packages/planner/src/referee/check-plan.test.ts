@@ -49,6 +49,12 @@ describe('the referee', () => {
       { allergies: ['soy'] },
       ['unknown-food'],
     ],
+    [
+      'a form that only the name says',
+      week({ name: 'Tofu and broccoli', recipeId: 'beef-and-broccoli', variantId: null }),
+      { dietType: 'Vegetarian' },
+      [],
+    ],
     ['a skipped breakfast', week({ name: 'Skipped', needsNoFood: true }), {}, []],
     [
       'a side with milk for somebody allergic to it',

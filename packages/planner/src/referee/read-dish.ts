@@ -62,12 +62,14 @@ export function readDishes(
   rules: HouseholdRules,
   catalog: Catalog,
 ): Dish[] {
-  const known =
-    meal.sideId === undefined ? dishOfMeal(catalog.recipes, meal)?.compiled : sideById(meal.sideId)
+  const called = meal.sideId === undefined ? dishOfMeal(catalog.recipes, meal) : undefined
+  const known = meal.sideId === undefined ? called?.compiled : sideById(meal.sideId)
   if (known && !meal.ingredients) {
     const isOther = meal.recipeId !== undefined && meal.recipeId !== known.recipe.id
+    // Without a form of its own it is the form its name says.
+    const planned = meal.variantId === null ? (called?.variantId ?? null) : meal.variantId
     return known.forms
-      .filter((form) => isOther || meal.variantId === undefined || form.variantId === meal.variantId)
+      .filter((form) => isOther || planned === undefined || form.variantId === planned)
       .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalog), catalog))
   }
   const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalog))

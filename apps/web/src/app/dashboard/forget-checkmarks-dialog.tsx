@@ -15,7 +15,9 @@ type ForgetCheckmarksDialogProps = {
 export function ForgetCheckmarksDialog({ count, onSignOut, onCancel }: ForgetCheckmarksDialogProps) {
   return (
     <Dialog opened={count > 0} title={storeMessages.checkmarksTitle} onClose={onCancel}>
-      <p>{storeMessages.checkmarksText(count)}</p>
+      <p>
+        {storeMessages.checkedOff(count)} {storeMessages.putAwayFirst}
+      </p>
       <DialogActions>
         <Button onClick={onCancel}>{uiMessages.cancel}</Button>
         <Button look="primary" onClick={onSignOut}>

@@ -25,21 +25,22 @@ type UserMenuListProps = {
   readonly hasFocusAtFirst: boolean
 }
 
+/** What signing out would delete. */
+const NOTHING = { unsent: 0, checkedOff: 0 }
+
 export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenuListProps) {
   const queryClient = useQueryClient()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const store = useDocumentStore()
   const user = sessionUser(useSession())
   const list = useDocument('currentShoppingList').value
-  const [unsent, setUnsent] = useState(0)
-  const [checkedOff, setCheckedOff] = useState(0)
+  const [atStake, setAtStake] = useState(NOTHING)
 
   async function askAndLeave() {
     await store.forceSyncAll()
-    const { unsent: left } = store.summary()
-    const checked = user ? checkedLines(user.id, list).length : 0
-    if (left > 0) setUnsent(left)
-    else if (checked > 0) setCheckedOff(checked)
+    const { unsent } = store.summary()
+    const checkedOff = user ? checkedLines(user.id, list).length : 0
+    if (unsent + checkedOff > 0) setAtStake({ unsent, checkedOff })
     else await leave()
   }
 
@@ -96,15 +97,15 @@ export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenu
         </Menu.Dropdown>
       </Menu>
       <SignOutDialog
-        unsent={unsent}
+        {...atStake}
         onSend={askAndLeave}
         onDiscard={() => void leave()}
-        onCancel={() => setUnsent(0)}
+        onCancel={() => setAtStake(NOTHING)}
       />
       <ForgetCheckmarksDialog
-        count={checkedOff}
+        count={atStake.unsent > 0 ? 0 : atStake.checkedOff}
         onSignOut={() => void leave()}
-        onCancel={() => setCheckedOff(0)}
+        onCancel={() => setAtStake(NOTHING)}
       />
     </>
   )

@@ -132,7 +132,9 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
   const called = dishOfMeal(context.catalog.recipes, meal)
   if (!called) return null
   const { compiled, variantId } = called
-  const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : (variantId ?? undefined)
+  // Without a form of its own it is the form its name says.
+  const planned = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, undefined) : undefined
+  const formId = planned ?? variantId
   const servingsPerAdult = servingsOf(meal, compiled.recipe, context)
   const chosen = chooseForm(compiled, formId, context, servingsPerAdult)
   return {

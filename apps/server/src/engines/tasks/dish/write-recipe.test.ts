@@ -244,6 +244,17 @@ describe('a recipe', () => {
     expect(recipeFor({}, dish('PB&J')).madeWith).toBeUndefined()
   })
 
+  it('is of the form the meal was planned in, or its name says, whoever may eat another by now', () => {
+    const tofu = { name: 'Tofu and broccoli', recipeId: 'beef-and-broccoli' }
+    for (const meal of [tofu, { ...tofu, formId: 'tofu' }]) {
+      const recipe = recipeFor({}, meal)
+      expect(recipe).toMatchObject({ name: 'Tofu and broccoli', formId: 'tofu' })
+      expect(textsOf(recipe).join()).not.toContain('steak')
+    }
+    expect(recipeFor({}, { ...tofu, name: 'Beef and broccoli' }).formId).toBeUndefined()
+    expect(recipeFor({ dietaryRestrictions: ['soy allergy'] }, tofu).formId).not.toBe('tofu')
+  })
+
   it("names the household's substitutes in its steps and tips", () => {
     const dairyFree = recipeFor(
       { dietType: 'Dairy-Free', adults: 4 },
