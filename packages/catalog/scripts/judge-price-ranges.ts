@@ -13,7 +13,7 @@ import type { Package } from '@pennyplate/domain/food/package'
 import { likelyTotal, QUADRATURE_SHARE, SHARED_ERROR } from '@pennyplate/domain/shopping/likely-total'
 import { packages } from '../src/prices/packages.ts'
 import { priceSource } from '../src/prices/price-source.ts'
-import { type Pace, paceOf, rangeAround } from '../src/prices/price-width.ts'
+import { evidenceOf, type Pace, paceOf, rangeAround, STORE_BRAND } from '../src/prices/price-width.ts'
 import { centsAtSize, type ObservedPrice, packageLike, readObservedPrices } from './observed-prices.ts'
 
 const FOLDS = 5
@@ -34,6 +34,7 @@ interface Prediction {
   readonly cents: number
   readonly kind: string
   readonly pace: Pace
+  readonly isStoreBrand: boolean
   /** Which of the two is a price of Kroger's. Estimates are at the level of Walmart. */
   readonly chains: 'same' | 'seen-at-kroger' | 'said-by-kroger'
 }
@@ -89,6 +90,7 @@ function predictFold(fold: number): Prediction[] {
       cents: centsAtSize(pack, one.pack.netG),
       kind: priceSource(pack.source)?.kind ?? '',
       pace: paceOf(pack.priceClass),
+      isStoreBrand: evidenceOf(pack) === STORE_BRAND,
       chains: seenAtKroger === saidByKroger ? 'same' : seenAtKroger ? 'seen-at-kroger' : 'said-by-kroger',
     }
   })
@@ -130,7 +132,9 @@ function fitWidths(known: readonly Prediction[], isByChain: boolean): Fit {
       return [`${kind} ${pace}`, leaning(own, width, OF_KIND)] as const
     })
   })
-  return { widths: new Map(widths), krogerMore }
+  const ofStore = known.filter(({ isStoreBrand, chains }) => isStoreBrand && chains === 'same')
+  const storeBrand = [`${STORE_BRAND} packaged`, quantile(distance(ofStore), INSIDE)] as const
+  return { widths: new Map([...widths, storeBrand]), krogerMore }
 }
 
 function expectedCents({ cents, chains }: Prediction, krogerMore: number): number {
@@ -144,7 +148,8 @@ function errorOf(prediction: Prediction, krogerMore: number): number {
 
 function withRange(prediction: Prediction, { widths, krogerMore }: Fit) {
   const cents = Math.round(expectedCents(prediction, krogerMore))
-  const width = widths.get(`${prediction.kind} ${prediction.pace}`) ?? 0
+  const evidence = prediction.isStoreBrand ? STORE_BRAND : prediction.kind
+  const width = widths.get(`${evidence} ${prediction.pace}`) ?? 0
   return { prediction, cents, seenCents: prediction.seen.cents, ...rangeAround(cents, width) }
 }
 type Judged = ReturnType<typeof withRange>

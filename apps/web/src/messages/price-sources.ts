@@ -4,6 +4,7 @@ import type { PriceSourceCode } from '@pennyplate/domain/shopping/price-source-c
 export const priceSourceNames: Readonly<Record<PriceSourceCode, string>> = {
   'walmart-2026-10': 'walmart.com shelf price, no store selected, seen on October 2, 2026',
   'walmart-2026-09': 'walmart.com shelf price, seen on September 6, 2026',
+  'walmart-2026-07': 'Walmart price seen between July and October 2026, store not stated',
   'walmart-2026': 'Walmart price on a household’s repeat-order list of 2026, day not stated',
   'walmart-kroger-2026': 'Walmart or Kroger shelf price in a recipe-costing audit of 2026, day not stated',
   'walmart-stores-2023':

@@ -32,7 +32,7 @@ export function readPackage(row: PackageRow): Package {
   return {
     ...rest,
     netG,
-    ...rangeAround(row.priceCents, priceWidth(row.source, priceClass)),
+    ...rangeAround(row.priceCents, priceWidth({ ...row, priceClass })),
     edibleG,
     priceClass,
     ...(allergens ? { allergens: wordsIn(ALLERGENS, allergens, row.id) } : {}),

@@ -177,6 +177,11 @@ describe('shelf prices seen', () => {
     ['strawberries', 454, 'Walmart, 2026, fresh 1 lb', 248],
     ['hot-dogs', 850, 'Walmart, 2026, Ball Park Beef 30 oz', 1048],
     ['bacon', 454, 'Walmart, 2023-02-24, Oscar Mayer 16 oz, $6.68', 709],
+    ['bacon', 454, 'Walmart, July to October 2026, 16 oz of the store brand', 418],
+    ['roma-tomato', 68, 'Walmart, July to October 2026, $0.97 to $1.27 a pound', 17],
+    ['avocado', 184, 'Walmart, July to October 2026', 58],
+    ['tortilla-chips', 369, 'Walmart, July to October 2026, 13 oz', 217],
+    ['sweet-potato', 1361, 'Walmart, July to October 2026, 3 lb', 444],
     ['italian-sausage', 539, 'Walmart, 2023-02-24, Johnsonville 19 oz, $5.87', 623],
     ['salmon', 680, "Walmart, 2023-02-24, Sam's Choice 1.5 lb, $17.52", 1859],
     ['sour-cream', 680, 'Kroger, 2024-02-19, Daisy 24 oz, $4.29', 453],
@@ -208,9 +213,10 @@ describe('a row of the table', () => {
   })
 
   test('has the narrower range the better its evidence', () => {
-    const ratio = (source: string, priceClass: string) => {
+    const ratio = (source: string, priceClass: string, brand = 'Mahatma') => {
       const { lowCents, priceCents, highCents } = readPackage({
         ...row,
+        name: `${brand} Long Grain Enriched Rice`,
         priceCents: 10_000,
         source,
         priceClass,
@@ -221,6 +227,9 @@ describe('a row of the table', () => {
     expect(ratio('walmart-2026-09', 'stable')).toBeLessThan(ratio('estimate', 'stable'))
     expect(ratio('estimate', 'stable')).toBeLessThan(ratio('estimate', 'produce'))
     expect(ratio('estimate', 'produce')).toBeLessThan(ratio('walmart-2026-09', 'eggs'))
+    expect(ratio('estimate', 'stable', 'Great Value')).toBeLessThan(ratio('walmart-2026-09', 'stable'))
+    expect(ratio('blend', 'stable', 'Great Value')).toBe(ratio('blend', 'stable'))
+    expect(ratio('estimate', 'produce', 'Marketside')).toBe(ratio('estimate', 'produce'))
   })
 
   test.each([

@@ -26,7 +26,7 @@ export function priceInRegion(
   const season = month === null ? { factor: 1, spread: 0 } : seasonPrice(pack.foodId, month, region?.division)
   const factor = (region?.factors[pack.priceClass] ?? 1) * season.factor
   const priceCents = Math.max(1, roundCents(pack.priceCents * factor))
-  const width = priceWidth(pack.source, pack.priceClass)
+  const width = priceWidth(pack)
   return {
     priceCents,
     ...rangeAround(priceCents, Math.hypot(width, spreadOf(pack, region), season.spread)),

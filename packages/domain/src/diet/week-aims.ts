@@ -42,7 +42,7 @@ export const WEEK_AIMS: Readonly<Record<WeekAimId, WeekAim>> = {
   fish: { said: 'fish at two dinners', counts: 'least' },
   legumes: { said: 'beans, peas or lentils at three meals', counts: 'least' },
   'red-meat': { said: 'red meat at most once', counts: 'most' },
-  fried: { said: 'nothing fried', counts: 'most' },
+  fried: { said: 'nothing breaded or deep-fried', counts: 'most' },
   vegetables: { said: 'half a cup of vegetables at every lunch and dinner', counts: 'each' },
   'olive-oil': { said: 'olive oil as the main fat', counts: 'share' },
   'whole-grains': { said: 'half of the grains whole', counts: 'share' },
@@ -52,7 +52,7 @@ export const WEEK_AIMS: Readonly<Record<WeekAimId, WeekAim>> = {
 /** A pattern of the week, as the Dietary Guidelines' Mediterranean pattern and the usual pyramids have it. */
 export const MEDITERRANEAN_AIMS: readonly WeekAimId[] = WEEK_AIM_IDS.filter((id) => id !== 'half-plate')
 
-/** "fish at two dinners, nothing fried and sweets at most twice" */
+/** "fish at two dinners, nothing breaded or deep-fried and sweets at most twice" */
 export function saidAims(ids: readonly WeekAimId[]): string {
   const said = ids.map((id) => WEEK_AIMS[id].said)
   const [most, last] = [said.slice(0, -1).join('; '), said.at(-1) ?? '']

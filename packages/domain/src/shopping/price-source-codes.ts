@@ -2,6 +2,7 @@
 export const PRICE_SOURCE_CODES = [
   'walmart-2026-10',
   'walmart-2026-09',
+  'walmart-2026-07',
   'walmart-2026',
   'walmart-kroger-2026',
   'walmart-stores-2023',

@@ -34,7 +34,7 @@ const AN_AIM = 6
 /** Of what is weighed over the week a single meal matters less. */
 const A_SHARE = 3
 
-/** Fish at two dinners, beans, peas or lentils at three meals, red meat at one and nothing fried: of a short week as large a share. */
+/** Fish at two dinners, beans, peas or lentils at three meals, red meat at one and nothing breaded or deep-fried: of a short week as large a share. */
 export const PATTERN: Readonly<Record<OffPattern, WeeklyLimit>> = {
   'no fish': { meals: ['dinner'], atMost: (dinners) => dinners - ofWeek(2, dinners), dollars: AN_AIM },
   'no legumes': {

@@ -1,3 +1,4 @@
+import { storeBrandOf } from '@pennyplate/catalog/prices/store-brand'
 import type { Package } from '@pennyplate/domain/food/package'
 import type { ListedFood, ListLine } from '@pennyplate/domain/shopping/shopping-list'
 import type { PlanningContext } from '../context/planning-context.ts'
@@ -7,7 +8,6 @@ const SAVES_AT_LEAST = 0.15
 /** A package that lasts longer is not suggested: no 20 lb of rice for one cup a week. */
 const USED_WITHIN_WEEKS = 8
 const DAYS_OF_WEEK = 7
-const STORE_BRANDS = ['Great Value ', 'Freshness Guaranteed ', 'Marketside ']
 
 type LargerPack = {
   readonly food: ListedFood
@@ -55,7 +55,7 @@ type BrandGap = {
 export function brandGap(lines: readonly ListLine[], { catalog }: PlanningContext): BrandGap | null {
   const gaps = lines.flatMap(({ food, cover }) =>
     (cover?.lines ?? []).flatMap(({ pack, count }): BrandGap[] => {
-      const brand = STORE_BRANDS.find((words) => pack.name.startsWith(words))
+      const brand = storeBrandOf(pack.name)
       if (!brand) return []
       const bare = ` ${pack.name.slice(brand.length)}`
       return catalog
@@ -72,7 +72,7 @@ export function brandGap(lines: readonly ListLine[], { catalog }: PlanningContex
 
 /** A different kind of product, not the same one of another brand. */
 function isOfOtherKind(name: string): boolean {
-  return /organic/i.test(name) || STORE_BRANDS.some((words) => name.startsWith(words))
+  return /organic/i.test(name) || storeBrandOf(name) !== undefined
 }
 
 /** The line that other stores may sell for the largest amount less. */
