@@ -2,12 +2,21 @@ import { WASTED_MAX } from '@pennyplate/domain/bounds/limits'
 import { FOOD_WORDS_CHARS_MAX, LINE_MEMORY_MAX } from '@pennyplate/domain/own-recipe/line-memory'
 import { OWN_RECIPE_LIMITS } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 import * as z from 'zod/mini'
-import { isoDate, recipeId, text, words } from './parts.ts'
+import { orAbsent } from '../lenient.ts'
+import { isoDate, peopleAtHome, recipeId, text, words } from './parts.ts'
 
 export const recipeNamesDocument = words(2000)
 
 export const cookingHistoryDocument = z
-  .array(z.looseObject({ meal: text(200), recipeId, date: isoDate, mealType: text(40) }))
+  .array(
+    z.looseObject({
+      meal: text(200),
+      recipeId,
+      date: isoDate,
+      mealType: text(40),
+      household: orAbsent(peopleAtHome),
+    }),
+  )
   .check(z.maxLength(5000))
 
 /** Food that was thrown away. */

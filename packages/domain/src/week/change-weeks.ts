@@ -159,11 +159,11 @@ export function cook(
   command: CommandOf<'cook'>,
   { now }: WeekFacts,
 ): WeekOutcome {
-  const { at, taken, cookedAt = now } = command
+  const { at, taken, cookedAt = now, household } = command
   const meal = mealAt(plan, at)
   if (!meal) return fault('no_such_meal')
   if (!taken) return fault('needs_server')
   const plannedFor = addDays(weekStartOf(weekStart), at.day)
-  const entry = cookedEntry(meal, { date: cookedAt, mealType: at.slot, plannedFor })
+  const entry = cookedEntry(meal, { date: cookedAt, mealType: at.slot, plannedFor, household })
   return done({ ...book, pantry: withTaken(book.pantry, taken), cooked: withCooked(book.cooked, entry) })
 }

@@ -1,25 +1,39 @@
 import { addDays } from '../calendar-day.ts'
-import { isCooked } from './cooking-history.ts'
+import { cookingOf } from './cooking-history.ts'
+import { leftoverSource } from './leftovers.ts'
 import { everySlot, mealAt, type SlotAddress } from './meal-plan.ts'
 import { weekStartIn } from './week-book.ts'
 import { weekStartOf } from './week-days.ts'
 import type { WeekPlan } from './week-plan.ts'
 
-type Asking = Readonly<{
+type Asking<Cooked> = Readonly<{
   plan: Pick<WeekPlan, 'days' | 'weekStartDate'>
-  cooked: Parameters<typeof isCooked>[0]
+  cooked: readonly Cooked[]
   today: string
   /** The week is cooked in one batch. */
   isBatch: boolean
 }>
 
+type Entry = Parameters<typeof cookingOf>[0][number]
+
 /** The meals from today on that are not cooked yet: they still need their food. */
-export function comingMeals({ plan, cooked, today, isBatch }: Asking): SlotAddress[] {
+export function comingMeals<T extends Entry>(asking: Asking<T>): SlotAddress[] {
+  const { plan, today } = asking
   const start = weekStartOf(weekStartIn(plan) ?? today)
-  return everySlot(plan).filter((at) => {
-    const plannedFor = addDays(start, at.day)
-    const meal = mealAt(plan, at)
-    if (!meal || plannedFor < today) return false
-    return !isCooked(cooked, { meal, mealType: at.slot, plannedFor }, isBatch ? start : undefined)
+  return everySlot(plan).filter(
+    (at) => mealAt(plan, at) && addDays(start, at.day) >= today && !cookingAt(asking, at),
+  )
+}
+
+/** When the food of a meal was cooked: for it, or for the meal it is left over from. */
+export function cookingAt<T extends Entry>(
+  { plan, cooked, today, isBatch }: Asking<T>,
+  at: SlotAddress,
+): T | undefined {
+  const start = weekStartOf(weekStartIn(plan) ?? today)
+  const places = [at, leftoverSource(plan, at)].flatMap((slot) => {
+    const meal = slot && mealAt(plan, slot)
+    return meal ? [{ meal, mealType: slot.slot, plannedFor: addDays(start, slot.day) }] : []
   })
+  return places.flatMap((place) => cookingOf(cooked, place, isBatch ? start : undefined) ?? [])[0]
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar-day.ts'
 import { isSameDish, type NamedDish } from '../recipe/dish-name.ts'
+import type { PeopleAtHome } from './people-at-meal.ts'
 
 /** A cooked meal: which, when, and for which day of the plan. */
 export type CookedEntry = Readonly<{
@@ -10,6 +11,8 @@ export type CookedEntry = Readonly<{
   date: string
   mealType: string
   plannedFor?: string | undefined
+  /** The household it was cooked for. */
+  household?: PeopleAtHome | undefined
 }>
 
 type Entry = Readonly<
@@ -22,7 +25,7 @@ const KEPT_ENTRIES = 2000
 /** The entry of a meal cooked at this moment. */
 export function cookedEntry(
   { name, recipeId }: NamedDish,
-  { date, mealType, plannedFor }: Pick<CookedEntry, 'date' | 'mealType' | 'plannedFor'>,
+  { date, mealType, plannedFor, household }: Omit<CookedEntry, 'meal' | 'recipeId'>,
 ): CookedEntry {
   return {
     meal: name,
@@ -30,6 +33,7 @@ export function cookedEntry(
     date,
     mealType,
     ...(plannedFor === undefined ? {} : { plannedFor }),
+    ...(household === undefined ? {} : { household }),
   }
 }
 
@@ -47,7 +51,16 @@ type Place = Readonly<{ meal: NamedDish; mealType: string; plannedFor: string }>
 
 /** Whether the meal in this slot was cooked, by itself or in the week's one batch. */
 export function isCooked(history: readonly Entry[], place: Place, batchFrom?: string): boolean {
-  return history.some((entry) => {
+  return cookingOf(history, place, batchFrom) !== undefined
+}
+
+/** When the meal in this slot was cooked. */
+export function cookingOf<T extends Entry>(
+  history: readonly T[],
+  place: Place,
+  batchFrom?: string,
+): T | undefined {
+  return history.find((entry) => {
     if (
       !isSameDish({ name: entry.meal, recipeId: entry.recipeId }, place.meal) ||
       typeof entry.plannedFor !== 'string'

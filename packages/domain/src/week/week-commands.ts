@@ -2,6 +2,7 @@ import type { PantryItem } from '../pantry/pantry.ts'
 import type { TakenItem } from '../pantry/taken-items.ts'
 import type { LineAddress } from '../shopping/shopping-list-lines.ts'
 import type { SlotAddress } from './meal-plan.ts'
+import type { PeopleAtHome } from './people-at-meal.ts'
 import type { WeekBook, WeekList } from './week-book.ts'
 import type { MealPlace, WeekMeal, WeekPlan, WeekSide } from './week-plan.ts'
 import type { PlannedReason, WeekReport } from './week-report.ts'
@@ -84,6 +85,8 @@ export type WeekCommand =
       at: MealAddress
       taken?: readonly TakenItem<PantryItem>[] | undefined
       cookedAt?: string | undefined
+      /** Whom it is cooked for. The server adds it. */
+      household?: PeopleAtHome | undefined
     }>
   /** Portions of a meal go into the freezer: leftovers that nobody eats, or what is left of a meal just cooked. */
   | Readonly<{

@@ -10,7 +10,7 @@ import { placedLines, sectionsIn } from '@pennyplate/domain/shopping/shopping-li
 import { type BoughtLine, toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { lineKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
-import { timesCooked } from '@pennyplate/domain/week/people-at-meal'
+import { peopleAtHome, timesCooked } from '@pennyplate/domain/week/people-at-meal'
 import { prepDays } from '@pennyplate/domain/week/prep-batches'
 import { isWeekAccepted, type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import type { DirectCommand, WeekFacts } from '@pennyplate/domain/week/week-commands'
@@ -39,7 +39,7 @@ export async function completeCommand(asking: Asking, command: DirectCommand): P
     case 'buy':
       return command.items ? command : withItems(asking, command)
     case 'cook':
-      return command.taken ? command : withTaken(asking, command)
+      return withHousehold(asking, command.taken ? command : await withTaken(asking, command))
     case 'freeze':
       return withFrozenItem(asking, command)
     case 'replace':
@@ -98,7 +98,11 @@ function withItems({ deps, book, facts }: Asking, command: CommandOf<'buy'>): Di
   return { ...command, items, ...(named ? { lines: bought.map(({ address }) => address) } : {}) }
 }
 
-async function withTaken(asking: Asking, command: CommandOf<'cook'>): Promise<DirectCommand> {
+function withHousehold({ household }: Asking, command: CommandOf<'cook'>): CommandOf<'cook'> {
+  return household ? { ...command, household: peopleAtHome(household.profile) } : command
+}
+
+async function withTaken(asking: Asking, command: CommandOf<'cook'>): Promise<CommandOf<'cook'>> {
   const { book, household, facts } = asking
   const plan = weekAt(book, command.at.week ?? book.current)?.plan
   const meal = plan && mealAt(plan, command.at)

@@ -13,6 +13,7 @@ type Line = {
   name: string
   foodId?: string
   estimatedPrice: number
+  needG: number
   pantryG: number
   usedIn: string[]
   spare?: number
@@ -122,6 +123,33 @@ describe('after a new allergy in the middle of an accepted week', () => {
     await save('profile', { adults: 2 })
     const { shoppingList } = await send({ type: 'price' })
     expect(namesOf(shoppingList)).toContain('Spaghetti')
+  })
+
+  it('what a grown household cooked from the pantry is missing for the meals to come', async () => {
+    const { save, send, newList } = await accepted({ adults: 2 })
+    const spaghetti = {
+      id: 'p1',
+      name: 'Spaghetti',
+      foodId: 'spaghetti',
+      quantity: '2 lb',
+      category: 'Other',
+    }
+    await save('pantry', [spaghetti])
+    await send({ type: 'replace', at: { day: 1, mealType: 'dinner' }, meal: { name: 'Chili' } })
+    await save('profile', { adults: 6 })
+    await send({ type: 'cook', at: { day: 0, mealType: 'dinner' } })
+    const { plan, shoppingList } = await send(
+      { type: 'skip', at: { day: 6, mealType: 'dinner' } },
+      { today: '2026-11-23' },
+    )
+    const nextDinner = plan.days.map((day: object, at: number) => (at === 4 ? day : { ...day, meals: {} }))
+    const spaghettiIn = (list: List) => {
+      const { needG = 0, pantryG = 0 } = linesOf(list).find(({ foodId }) => foodId === 'spaghetti') ?? {}
+      return needG - pantryG
+    }
+    const wanted = spaghettiIn(await newList({ ...plan, days: nextDinner }))
+    expect(wanted).toBeGreaterThan(100)
+    expect(spaghettiIn(shoppingList)).toBeGreaterThan(wanted - 3)
   })
 
   it('a note on a day leaves the list with those it was made for', async () => {

@@ -4,12 +4,13 @@ import type { StoredListLine } from '@pennyplate/contract/documents/shopping-lis
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { type ChangedFood, openAfterG, settledG, tooLateG } from '@pennyplate/domain/shopping/changed-needs'
 import { type FoodNeed, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
-import { comingMeals } from '@pennyplate/domain/week/coming-meals'
+import { cookingAt } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
-import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { type PeopleAtHome, peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
 import type { WeekWithList } from '../../week-with-list.ts'
 import { type PlanningContext, stockOf, withPeople } from '../context/planning-context.ts'
-import { eatenFor, readWeek } from '../week/read-week.ts'
+import { type EatenMeal, eatenFor, readWeek } from '../week/read-week.ts'
 import { listFor } from './build-shopping-list.ts'
 import { type Entry, entriesOf } from './list-entries.ts'
 import { tenths } from './write-line.ts'
@@ -75,8 +76,9 @@ export function changedFoods(
   basis: ListBasis,
   context: PlanningContext,
 ): Map<string, ChangedNeed> {
-  // Who changes a meal of a day that is over still wants to cook it.
+  // Who changes a meal of a day that is over still wants to cook it. What was cooked was not too late to buy.
   const isOver = (at: SlotAddress) =>
+    !cookedAt(after, cooked, context)(at) &&
     addDays(context.weekStartDate, at.day) < context.week.firstDay &&
     JSON.stringify(mealAt(before, at)) === JSON.stringify(mealAt(after, at))
   const needsIn = (plan: HandedPlan) => {
@@ -127,20 +129,27 @@ export function changedFoods(
   )
 }
 
-/** What was cooked already was for the people the list was made for. */
+/** What was cooked was for the household of then; of an entry that does not say it, for the people the list was made for. */
 function eatenInWeek(
   plan: HandedPlan,
   cooked: readonly CookedEntry[],
-  people: Parameters<typeof withPeople>[1] | undefined,
+  listedFor: PeopleAtHome | undefined,
   context: PlanningContext,
 ) {
-  const earlier = people ? withPeople(context, people) : context
-  const isUncooked = uncooked(plan, cooked, context)
-  const before = cooked.length > 0 && people ? readWeek(plan, earlier) : []
-  return readWeek(plan, context).flatMap(({ at, dish }, place) => {
-    const was = isUncooked(at) ? undefined : before[place]?.dish
-    if (was) return [{ at, dish: eatenFor(was, earlier) }]
-    return dish ? [{ at, dish: eatenFor(dish, context) }] : []
+  const cookingOf = cookedAt(plan, cooked, context)
+  const readings = new Map<string, EatenMeal[]>()
+  const readFor = (people: PlanningContext) => {
+    const key = JSON.stringify(peopleAtHome(people.profile))
+    const read = readings.get(key) ?? readWeek(plan, people)
+    readings.set(key, read)
+    return read
+  }
+  return readFor(context).flatMap(({ at }, place) => {
+    const cooking = cookingOf(at)
+    const people = cooking && (cooking.household ?? listedFor)
+    const eaters = people ? withPeople(context, people) : context
+    const dish = readFor(eaters)[place]?.dish
+    return dish ? [{ at, dish: eatenFor(dish, eaters) }] : []
   })
 }
 
@@ -150,17 +159,17 @@ export function stillToCook(
   cooked: readonly CookedEntry[] = [],
   context: PlanningContext,
 ): (at: SlotAddress) => boolean {
-  return plan.boughtAt === undefined ? () => true : uncooked(plan, cooked, context)
+  const cookingOf = cookedAt(plan, cooked, context)
+  return (at) => plan.boughtAt === undefined || cookingOf(at) === undefined
 }
 
-function uncooked(
+function cookedAt(
   plan: HandedPlan,
   cooked: readonly CookedEntry[],
   { profile, weekStartDate }: PlanningContext,
-): (at: SlotAddress) => boolean {
+): (at: SlotAddress) => CookedEntry | undefined {
   const isBatch = profile.prepStyle === 'Weekly Meal Prep'
-  const coming = comingMeals({ plan, cooked, today: weekStartDate, isBatch })
-  return (at) => coming.some((slot) => isSameSlot(slot, at))
+  return (at) => cookingAt({ plan, cooked, today: weekStartDate, isBatch }, at)
 }
 
 /** What a line is to cover. */
