@@ -13,7 +13,7 @@ export interface FormCost {
 
 type Sold = Coverable & Pick<Package, 'amountText'>
 
-/** Null if one of the foods is not sold. National prices unless others are given. Milk comes by the gallon, as on the list. */
+/** Null if one of the foods is not sold. National prices unless others are given. Milk comes by the gallon or half gallon, as on the list. */
 export function costOf(
   form: RecipeForm,
   packagesFor: (foodId: FoodId) => readonly Sold[] = packagesOf,

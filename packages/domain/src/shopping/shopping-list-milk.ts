@@ -19,12 +19,26 @@ export function isGallon({ amountText }: Pick<Package, 'amountText'>): boolean {
   return GALLON.test(amountText.trim())
 }
 
-/** Cow's milk is listed by the gallon where it is sold that way; other foods use all sizes. */
+const HALF_GALLON = /^half gal(?:lon)?$/i
+
+/**
+ * Cow's milk is listed by the gallon where it is sold that way, and by the half gallon where that is enough, so that nobody who
+ * lives alone pours half of it away; other foods use all sizes.
+ */
 export function byTheGallon<P extends Pick<Package, 'amountText'>>(
   foodId: FoodId,
   packages: readonly P[],
 ): readonly P[] {
   if (!isCowMilk(foodId)) return packages
-  const gallons = packages.filter(isGallon)
+  const jugs = packages.filter((pack) => isGallon(pack) || HALF_GALLON.test(pack.amountText.trim()))
+  return jugs.some(isGallon) ? jugs : packages
+}
+
+/** The same for somebody who writes "milk" on a list. */
+export function byTheWholeGallon<P extends Pick<Package, 'amountText'>>(
+  foodId: FoodId,
+  packages: readonly P[],
+): readonly P[] {
+  const gallons = isCowMilk(foodId) ? packages.filter(isGallon) : []
   return gallons.length > 0 ? gallons : packages
 }

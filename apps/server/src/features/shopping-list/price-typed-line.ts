@@ -9,6 +9,7 @@ import type { Package } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { areTextsTooLong } from '@pennyplate/domain/profile/profile-texts'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
+import { byTheWholeGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { preferredMilk } from '@pennyplate/planner/household/dairy-preferences'
@@ -39,7 +40,7 @@ export function priceTypedLine(text: string, profile: HouseholdProfile, today: s
     needs: [{ foodId: food.id, needG: wantedG(read, meant, packages), usedIn: [], isEstimate: false }],
     foodOf: catalog.foodById,
     stockG: () => 0,
-    packagesOf: () => packages,
+    packagesOf: () => byTheWholeGallon(food.id, packages),
   })
   const [line] = lines
   const category = AISLES.find(({ id }) => id === food.aisle)?.name ?? food.aisle

@@ -200,7 +200,7 @@ export function plannedProblemOf(context: PlanningContext, change: AskedChange):
 /** One catalog per price region and month. */
 const catalogs = new Map<string, Catalog>()
 
-/** Milk is sold by the gallon only, as on the shopping list, so that plan and list have the same total. */
+/** Milk is sold by the gallon and half gallon only, as on the shopping list, so that plan and list have the same total. */
 export function catalogAt(zipCode: string, day: string): Catalog {
   const month = monthOf(day)
   const key = `${regionOfZip(zipCode)?.name ?? ''} ${month}`

@@ -146,14 +146,14 @@ describe('a list', () => {
   const linesOf = (household: Household, ...names: string[]) =>
     listOf(household, weekOf(...names)).shoppingList.sections.flatMap(({ items }) => items)
 
-  it('has the preferred milk, by the gallon', () => {
+  it('has the preferred milk, by the gallon or the half gallon', () => {
     const find = (milk: string) =>
       linesOf(
         householdOf({ dairyPreferences: { milk, eggs: 'Large White Eggs' } }),
         'Two-cheese stovetop macaroni and broccoli',
       ).find(({ foodId }) => foodId?.includes('milk'))
-    expect(find('2% Milk')).toMatchObject({ foodId: 'milk-2-percent', quantity: 1, unit: 'gallon' })
-    expect(find('Whole Milk')).toMatchObject({ foodId: 'milk-whole', quantity: 1, unit: 'gallon' })
+    expect(find('2% Milk')).toMatchObject({ foodId: 'milk-2-percent', quantity: 1, unit: 'half gal' })
+    expect(find('Whole Milk')).toMatchObject({ foodId: 'milk-whole', quantity: 1, unit: 'half gal' })
     expect(find('Oat Milk')).toMatchObject({ foodId: 'oat-milk' })
     expect(find('Oat Milk')?.unit).not.toBe('gallon')
   })
