@@ -152,9 +152,12 @@ const SAUCES: readonly (readonly [(dish: DishFacts) => boolean, Fill])[] = [
     ({ servedAs, name }) => servedAs === 'stir-fry' && /orange|sweet and sour|pineapple/.test(name),
     'orange-glaze',
   ],
+  [(dish) => dish.servedAs === 'stir-fry' && coatOf(dish) === 'soy', 'soy-glaze'],
   [({ servedAs }) => servedAs === 'stir-fry', 'brown-broth'],
   [({ food, name }) => food.has('cheddar') && /chees|macaroni/.test(name), 'cheese'],
 ]
+/** They are thin and shine. */
+const GLAZES: readonly Fill[] = ['soy-glaze', 'orange-glaze']
 /** Whole cuts are served on a plate; what is cut up is shown in its skillet. */
 const WHOLE: readonly string[] = [
   'porkChop',
@@ -248,7 +251,7 @@ export function serveSkillet(dish: DishFacts): Serving {
         : pieces.length > 0
           ? firstMost(pieces)
           : [null],
-    ...(fill ? { fill } : {}),
+    ...(fill ? { fill, ...(GLAZES.includes(fill) ? { texture: 'smooth' as const } : {}) } : {}),
     ...(coat ? { coat } : {}),
     ...(beside.length > 0 ? { beside } : {}),
     ...(hasEggs

@@ -250,7 +250,7 @@ export const breadsticks: Motif = () => {
 }
 const SPREADS: readonly (readonly [FoodKind, Color])[] = [
   ['peanut-butter', C.pb],
-  ['avocado', ['#b9cf63', '#8fae45', '#d8e59b']],
+  ['avocado', ['#a9c74f', '#7d9f36', '#d3e38f']],
   ['hummus', ['#e6cf9c', '#c4a765', '#f5e6c3']],
   ['jelly', C.jelly],
   ['cream-cheese', C.cream],
@@ -304,7 +304,8 @@ export const spreadToast: Motif = (food) => {
     (bit && top !== 'egg'
       ? AROUND.map(([x, y], i) => place(x, y, 0.78, other && i % 2 ? onToast(other) : bit)).join('')
       : '') +
-    (bit && top === 'egg' ? place(0, -2, 0.66, friedEgg(0, 0, 1)) : '') +
+    (food.has('avocado') ? dots('-16 -8 -14 6 -2 -17 16 -14 17 2 -6 12 8 13', C.avocado[1], 3.4) : '') +
+    (bit && top === 'egg' ? place(1, 0, food.has('avocado') ? 0.5 : 0.66, friedEgg(0, 0, 1)) : '') +
     (food.has('cinnamon') && !food.has('peanut-butter', 'jelly')
       ? dots('-14 -12 -6 -6 2 -12 10 -6 14 -13 -12 0 -2 2 8 2 15 4 -8 9 2 11 11 12', '#a8612a', 3.6)
       : '') +

@@ -119,6 +119,9 @@ export const fishSticks: Motif = () => {
   return st(6, -16, -7) + st(-12, -2, 5) + st(12, 5, -5) + st(-4, 19, 3)
 }
 
+const PEPPERONCINI =
+  line('M-24 2q6-10 14-6M12 2q8-8 16-4', C.pickle[1], 8) +
+  line('M-24 0q6-10 14-6M12 0q8-8 16-4', C.pickle[2], 5)
 const SAUCES_OF_ROASTS = { plain: [C.gravy[1], '#9a6538'], bbq: ['#7d2f16', '#b85a38'] } as const
 export const potRoast: Motif = (food) => {
   if (food.isCooked('rare')) return rareRoast(food)
@@ -141,10 +144,7 @@ export const potRoast: Motif = (food) => {
       sauce,
     ) +
     line('M-36 6C-30 0-18 2-8-2M8-8C14-11 20-11 24-10', lit, 3.2) +
-    (food.has('pepperoncini')
-      ? line('M-24 2q6-10 14-6M12 2q8-8 16-4', C.pickle[1], 8) +
-        line('M-24 0q6-10 14-6M12 0q8-8 16-4', C.pickle[2], 5)
-      : '')
+    (food.has('pepperoncini') ? PEPPERONCINI : '')
   )
 }
 /** Slices of roast beef, pink in their middle. */
@@ -396,15 +396,22 @@ export const wholeBird: Motif = (food) =>
           : '') +
       herbs(food, 'M-28-4l4 2M-8-20l4-2M20-18l4 2M-16 12l4-2'),
   )
+const RACK =
+  'M-62-10C-62-20-54-23-48-22Q-40-28-32-24Q-23-30-14-26Q-5-31 4-27Q13-31 22-26Q31-30 40-24Q54-26 58-16L60 6C60 16 54 19 48 18Q42 24 34 20Q27 26 18 22Q10 27 2 23Q-7 27-15 22Q-23 25-31 20Q-38 24-46 19C-56 21-61 15-61 6Z'
+/** A rack: the meat swells over each bone, whose end sticks out. */
 export const ribs: Motif = (food) => {
-  const sauced = food.has('bbq-sauce')
-  const c: Color = sauced ? ['#8a3a1f', '#5e2412', '#c1663d'] : ['#a9653a', '#7b4423', '#cf9160']
+  const c: Color = food.has('bbq-sauce')
+    ? ['#8f3c20', '#5e2412', '#cb7047']
+    : ['#ae6d3d', '#74441f', '#d9a46c']
+  const bones = 'M-53 12L-55 28M-38 16L-39 32M-22 18L-23 35M-6 20V36M10 20L11 36M26 18L28 34M42 16L45 31'
   return (
-    fill('M-60-4C-58-26 50-34 60-14L58 20C44 34-46 34-58 22Z', c[1]) +
-    fill('M-60-8C-58-28 50-36 60-17L58 10C44 24-46 24-58 12Z', c[0]) +
-    line('M-42-16L-44 22M-22-20L-23 26M-2-22V27M18-23L19 26M38-21L41 22', c[1], 4.5) +
-    line('M-54-12L-34-17M-30-19L-12-21M-8-22L8-23M12-23L28-22', c[2], 4) +
-    dots('-52 24 -33 29 -12 31 9 31 30 28 50 23', '#fbf1df', 8)
+    line(bones, '#d6bd92', 8) +
+    place(-1, -1.4, 1, line(bones, '#fdf5e3', 6)) +
+    fill(RACK, c[1]) +
+    place(-0.5, -4, 0.98, fill(RACK, c[0])) +
+    line('M-46-14L-47 8M-31-16L-31 10M-14-18L-15 12M3-19V13M20-18L20 12M37-16L38 10', c[1], 4) +
+    line('M-54-12L-55-2M-39-15V-4M-23-17V-6M-6-18V-7M12-19V-8M28-18V-7M46-15L47-4', c[2], 4.4) +
+    dots('-54 8 -39 11 -23 4 -6 10 12 4 28 10 47 6', c[1], 4)
   )
 }
 export const hamSlices: Motif = (food) => {
@@ -505,7 +512,8 @@ export const shreddedMeat: Motif = (food) => {
     fill('M-52 12C-54-6-36-20-24-22C-10-32 22-30 34-18C50-10 56 8 46 18C34 32-40 32-52 12Z', c[1]) +
     line(FIBERS, c[0], 4.6) +
     place(-1, -3, 0.97, line(FIBERS, c[2], 1.8)) +
-    sauceOver(food)
+    sauceOver(food) +
+    (food.has('pepperoncini') ? PEPPERONCINI : '')
   )
 }
 /** Rounds of eggplant with their dark rim, breaded, under sauce and cheese where the dish has them. */

@@ -1,28 +1,31 @@
 import { C, MORE } from '../colors.ts'
 import { pieceOf } from '../pieces/pieces.ts'
-import { band, dots, fill, line, place } from '../svg/strokes.ts'
+import { band, dots, fill, line, oval, place } from '../svg/strokes.ts'
 import type { Motif } from './motif.ts'
 import { butterPat, herbs } from './toppings.ts'
 
+const MASH =
+  'M-40 10C-43 2-38-5-31-6C-33-20-14-24-8-20Q0-25 10-20C22-25 32-18 31-7C39-6 42 3 40 10C34 28-34 28-40 10Z'
+/** A soft mound with a dent: ridges of the spoon around it, butter or gravy in it. */
 export const mash: Motif = (food) =>
+  fill(MASH, C.mash[1]) +
   fill(
-    'M-38 12C-43-1-34-8-27-12C-25-27 0-33 13-24C27-25 33-12 34-3C42 7 38 22 23 24C5 28-14 28-25 24C-33 23-37 18-38 12Z',
+    'M-39 8C-42 1-37-5-31-6C-33-20-14-24-8-20Q0-25 10-20C22-25 32-18 31-7C38-5 41 2 38 7Q28 16 22 13 8 22-2 16-18 23-24 15-36 17-39 8Z',
     C.mash[0],
   ) +
-  fill(
-    'M-38 12C-37 18-33 23-25 24C-14 28 5 28 23 24C38 22 42 7 34-3C36 9 28 14 17 14C1 18-24 20-38 12Z',
-    C.mash[1],
-  ) +
-  line('M-24 2C-16-7-8-7-1-3', C.mash[2], 4) +
+  line('M-29 3Q-22 11-12 8M-2 12Q10 13 18 6', C.mash[1], 3.4) +
+  line('M-27-8Q-22-17-13-14M15-16Q25-17 27-8', C.mash[2], 4.4) +
   (food.has('gravy')
     ? fill(
-        'M-20-12C-16-24 4-29 14-20C26-19 29-7 25 0C28 8 20 13 17 6C14 1 8 2 7 9C5 18-4 17-4 9C-5 2-11 3-14-1C-22-1-23-8-20-12Z',
+        'M-20-8C-18-17 14-19 20-10C28-4 28 14 22 14C16 14 20 3 12 3C8 3 10 14 4 15-4 15 0 3-8 2-18 2-22-4-20-8Z',
         C.gravy[0],
-      ) + line('M-10-14C-4-20 4-21 10-17', C.gravy[2], 3.5)
-    : !food.has('butter')
-      ? line('M-10-14C-4-19 6-19 12-14M4-6q6-4 12-1', C.mash[2], 4)
-      : fill('M-16-11C-12-19 6-22 16-16C26-14 24-3 19-1C18 8 11 8 9 2C0 6-15 0-16-11Z', C.butter[2]) +
-        butterPat(1, -14, 0.95))
+      ) + line('M-12-9Q0-14 12-10', C.gravy[2], 3.5)
+    : food.has('butter')
+      ? oval(0, -7, 20, 8.5, C.mash[1]) +
+        oval(0, -5.5, 18, 6.6, C.butter[2]) +
+        fill('M6 0 18-6C20 0 18 4 19 9 19 14 12 14 12 8Z', C.butter[2]) +
+        butterPat(-1, -10, 0.85)
+      : fill('M-20-6C-17-14 14-16 20-8C12-9-8-10-20-6Z', C.mash[1]) + line('M-12-1Q0-5 13-2', C.mash[2], 4))
 
 export const fries: Motif = (food) => {
   const fry = food.has('sweet-fries', 'sweet-potato')

@@ -2,12 +2,12 @@ import type { Color } from '../colors.ts'
 import type { FoodKind } from '../foods/kinds.ts'
 import type { Svg } from '../svg/strokes.ts'
 import { pieceOf } from './pieces.ts'
-import { chunk, cube } from './shapes.ts'
+import { chunk, cube, cutMeat } from './shapes.ts'
 
 /** What a glaze makes of the meat in it. */
 const COATS = {
   orange: ['#ee8f2a', '#b9600f', '#fbc684'],
-  soy: ['#985626', '#643313', '#d0935a'],
+  soy: ['#a85f28', '#643313', '#dca263'],
   curry: ['#dc9a3e', '#a86a1c', '#f4c67e'],
   red: ['#c2542f', '#8c3418', '#e58a63'],
 } as const satisfies Record<string, Color>
@@ -26,5 +26,9 @@ const COATED: readonly FoodKind[] = [
 
 /** A piece under its glaze; what is not meat stays as it is. */
 export function coatedPiece(kind: FoodKind, coat: Coat | undefined): Svg | undefined {
-  return coat && COATED.includes(kind) ? (kind === 'tofu' ? cube : chunk)(COATS[coat]) : pieceOf(kind)
+  if (!coat || !COATED.includes(kind)) return pieceOf(kind)
+  const color = COATS[coat]
+  if (kind === 'tofu') return cube(color)
+  // Soy runs off the side of a piece; the others cling to it.
+  return coat === 'soy' && kind !== 'nugget' && kind !== 'meatball' ? cutMeat(color, color[2]) : chunk(color)
 }

@@ -1,11 +1,12 @@
 import { C, type Color, MORE } from '../colors.ts'
-import { dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
+import { band, dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
 import {
   bean,
   chunk,
   coin,
   crumbles,
   cube,
+  cutMeat,
   diced,
   EGG_HALF,
   flaked,
@@ -22,10 +23,13 @@ const sausage: Svg =
   dots('-4 -1 3 1 1 -4', C.sausage[0], 2.6)
 const meatball: Svg =
   dots('0 2', C.beef[1], 20) + dots('0 0', C.beef[0], 18) + dots('-4 -4 3 -2 -1 3', C.beef[2], 3)
+const rasher = (y: number) => `M-14 ${y}q5-9 10-4t9 1 10-4`
+/** A bit of a rasher: square ends, and fat in streaks. */
 const bacon: Svg =
-  line('M-14 3C-8-6-2 8 4 0S12-6 15 0', C.bacon[1], 8) +
-  line('M-14 2C-8-7-2 7 4-1S12-7 15-1', C.bacon[0], 6.4) +
-  line('M-13 1C-8-7-2 6 4-2', C.bacon[2], 2.4)
+  band(rasher(4), C.bacon[1], 12) +
+  band(rasher(3), C.bacon[0], 10) +
+  band(rasher(1), C.bacon[2], 3.2) +
+  line(rasher(5), '#e39a80', 2)
 const salami: Svg =
   oval(0, 1.5, 11, 8.5, C.bacon[1]) + oval(0, 0, 11, 8.2, '#c8412a') + dots('-4 -2 3 1 1 -5', '#e98b72', 2.6)
 const meatStick: Svg =
@@ -41,6 +45,7 @@ const drumstick: Svg =
   fill('M-9 1C-6-8 6-12 11-6C13 0 4 6-2 5C-7 5-10 4-9 1Z', C.roast[0]) +
   line('M-2-4Q2-8 7-7', C.roast[2], 2.8)
 
+const BROWNED_PORK: Color = ['#cf9058', '#a3693a', '#efc797']
 const blackEyed = bean(['#ecd6a8', '#b08d52', '#f9ebc9']) + dots('1 -1', '#2c2022', 6)
 /** Lentils: far smaller than any bean. */
 const discs = (c: Color): Svg =>
@@ -63,15 +68,15 @@ export const MEAT_PIECES = {
   'ground-light': crumbles(MORE.groundLight),
   ground: crumbles(C.beef),
   'veggie-patty': crumbles(C.gravy),
-  beef: chunk(C.beef),
+  beef: cutMeat(C.beef, '#b07a58'),
   steak: strip(C.beef),
-  roast: chunk(C.gravy),
+  roast: cutMeat(C.gravy, '#b8835a'),
   'roast-beef': slice(['#c46f63', '#9c4d43', '#df9a8f']),
   shredded: shreds(['#b06a3e', '#7f4726', '#d59a68']),
-  pork: chunk(C.pork),
-  'pork-chop': chunk(C.pork),
-  lamb: chunk(C.beef),
-  ribs: chunk(C.gravy),
+  pork: cutMeat(BROWNED_PORK, '#e3b888'),
+  'pork-chop': cutMeat(BROWNED_PORK, '#e3b888'),
+  lamb: cutMeat(C.beef, '#b07a58'),
+  ribs: cutMeat(C.gravy, '#b8835a'),
   ham: cube(C.ham),
   spam: cube(C.ham),
   bacon,

@@ -1,4 +1,4 @@
-import { C, MORE } from '../colors.ts'
+import { C, type Color, MORE } from '../colors.ts'
 import { dots, fill, line, oval, place, ring, type Svg } from '../svg/strokes.ts'
 import { berry, chunk, crumble, cube, STRAWBERRY } from './shapes.ts'
 
@@ -57,10 +57,26 @@ const shell: Svg =
   line('M-8 3C-9-4-5-8-2-9M0 5C-1-2 1-7 3-9M8 4C8-1 7-4 6-7', C.pasta[1], 2.4)
 const ringOat: Svg =
   ring(0, 1, 7, 5, '#b2752c', 5.5) + ring(0, 0, 7, 5, '#dea450', 5) + line('M-6-2Q-3-6 1-5.5', '#f5cd88', 2)
-const flake: Svg =
-  fill('M-12 2C-10-8 0-10 8-7C14-4 12 6 4 7C-4 9-12 8-12 2Z', '#c8842f') +
-  fill('M-12 0C-10-8 0-10 8-7C12-4 9 2 3 3C-4 5-11 5-12 0Z', '#eeb55a') +
-  line('M-5-3Q0-6 5-4', '#f9d793', 2.4)
+const FLAKE = 'M-13 2L-11-5L-5-6L-1-10L6-9L9-6L13-4L12 2L7 4L4 8L-3 7L-9 7Z'
+/** Thin and crisp: bent up at its far edge, with blisters. */
+const flakeOf = ([base, shade, light]: Color): Svg =>
+  place(0, 1.6, 1, fill(FLAKE, shade)) +
+  fill(FLAKE, base) +
+  fill('M-11-5L-5-6L-1-10L6-9L9-6L3-5L-3-2Z', light) +
+  dots('-5 2 1 4 5 0', shade, 2)
+const flake = flakeOf(['#eeb55a', '#bd7a28', '#f9d793'])
+const branFlake = flakeOf(['#c58646', '#8a5526', '#dfb078'])
+const RAISIN: Svg =
+  oval(0, 0, 6, 4.6, MORE.raisin[1]) +
+  oval(-0.5, -1, 5, 3.4, MORE.raisin[0]) +
+  line('M-3-2l4 1M0 1l3-1', MORE.raisin[2], 1.6)
+const CRUMBS = 'M-13 2h2M-8 5h2M-2 7h2M4 6l2-2M10 4l1-2M-10-3h2M-4 0l2-1M2 1h2M8-2h2M-7-8h2M0-6h2M6-8h2'
+/** Toasted oats, loose and in small clumps. */
+const crumbled = ([base, shade, light]: Color): Svg =>
+  line(CRUMBS, shade, 7.4) +
+  place(-0.5, -1.2, 1, line(CRUMBS, base, 5.2)) +
+  line('M-13 0h2M-3-2l2-1M3 4l2-2M5-10h2', light, 4.6) +
+  dots('-6 3 6 0 -8 -5', shade, 2.6)
 
 export const STARCH_PIECES = {
   spaghetti: line(THREADS, '#c8933a', 3.8) + line(THREADS, '#fbe7ae', 2.6),
@@ -100,14 +116,14 @@ export const STARCH_PIECES = {
     fill('M-12-3L2-9L13-2L0 6Z', C.crust[1]) +
     fill('M-12-5L2-10L13-4L0 3Z', '#eec57e') +
     dots('-3 -4 4 -5 0 -1', '#c8944b', 2.4),
-  granola: chunk(MORE.granola),
+  granola: crumbled(MORE.granola),
   'keto-granola':
-    chunk(['#8f5f34', '#643d1d', '#b3824f']) +
+    crumbled(['#8f5f34', '#5c3819', '#b3824f']) +
     fill('M-9-1C-5-7 3-8 7-4C4 1-4 3-9-1Z', '#f3dfb8') +
     line('M6 4l4-2', '#c3cf83', 4),
   'ring-cereal': ringOat,
   flakes: flake,
-  'raisin-bran': place(-4, 0, 0.9, flake) + oval(10, 4, 5, 4, MORE.raisin[1]),
+  'raisin-bran': branFlake + place(1, -4, 0.8, RAISIN),
   /** Rolled flat, with a crease. */
   oats:
     oval(-7, 2, 6.5, 4.6, C.oat[1]) +

@@ -18,6 +18,14 @@ export const chunk = (c: Color): Svg =>
   fill('M-12 1C-13-5-6-9 1-8C8-10 13-4 11-1C8 4 1 2-3 3C-8 5-11 4-12 1Z', c[0]) +
   line('M-6-4Q-2-6 3-4', c[2], 2.6)
 
+const CUT_MEAT = 'M-13-3C-12-7-8-11-4-10L7-11C11-10 14-6 13-2L12 6C11 9 6 11 1 11L-8 9C-12 8-13 4-13-3Z'
+/** Meat cut for a pan or a pot: browned above, paler where the knife went through. */
+export const cutMeat = ([browned, shade, light]: Color, cut: string): Svg =>
+  fill(CUT_MEAT, shade) +
+  fill('M-12-2C-7-3-1-1 3-1S10-3 12-4L11 5C10 8 5 9 1 9L-8 7C-11 6-12 3-12-2Z', cut) +
+  fill('M-12-3C-11-7-8-10-4-9L7-10C10-9 12-7 12-4C9-1 6-1 3 1C-1 1-4-1-7 0C-10 1-12-1-12-3Z', browned) +
+  line('M-6-6Q-2-8 4-7', light, 2.4)
+
 export const strip = (c: Color): Svg =>
   line('M-13 3C-8-5 6-6 13 1', c[1], 7.5) +
   line('M-13 2C-8-6 6-7 13 0', c[0], 5.8) +

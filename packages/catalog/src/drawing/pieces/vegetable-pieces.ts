@@ -1,4 +1,4 @@
-import { C, MORE } from '../colors.ts'
+import { C, type Color, MORE } from '../colors.ts'
 import { dots, fill, line, oval, place, ring, type Svg } from '../svg/strokes.ts'
 import {
   BROCCOLI,
@@ -83,6 +83,12 @@ const artichoke: Svg =
   line('M-6 2Q0-4 7-2', '#a6b06a', 2.4)
 const peas = place(-5, 0, 0.9, pea)
 
+/** Cut from the wall of a pepper: skin outside, pale flesh inside. */
+const pepperStrip = ([base, shade, light]: Color): Svg =>
+  line('M-12 4C-12-8 11-9 12 4', shade, 8) +
+  line('M-12 2C-12-10 11-11 12 2', base, 6) +
+  line('M-9 3Q0-7 9 3', light, 2.4)
+
 export const VEGETABLE_PIECES = {
   carrot,
   celery,
@@ -111,9 +117,9 @@ export const VEGETABLE_PIECES = {
   beet: cube(['#93294f', '#6b1a38', '#b95379']),
   tomato,
   'cherry-tomato': cherryTomato,
-  'red-pepper': strip(C.tomato),
-  'green-pepper': strip(C.bean),
-  'yellow-pepper': strip(MORE.yellowPepper),
+  'red-pepper': pepperStrip(C.tomato),
+  'green-pepper': pepperStrip(C.bean),
+  'yellow-pepper': pepperStrip(MORE.yellowPepper),
   pepperoncini: strip(C.pickle),
   jalapeno,
   onion: strip(MORE.redOnion),

@@ -20,6 +20,7 @@ export const FILLS = {
   cheese: ['#f6bf4a', '#d6952a', '#fbdc90'],
   curry: ['#e9a93c', '#bf7f1c', '#f6cb7c'],
   'red-curry': ['#de7431', '#b4541b', '#f0a06a'],
+  'soy-glaze': ['#6b3d1c', '#472611', '#9c6234'],
   'orange-glaze': ['#c8641c', '#96430d', '#ea9a52'],
   greens: ['#5f8138', '#47642a', '#86a457'],
   coconut: ['#f6ecd2', '#d9c79a', '#fdf8e8'],

@@ -38,8 +38,8 @@ export function parfait(fillName: Fill, layers: readonly FoodKind[]): Svg {
   return (
     ground(102, 150, 44, 8) +
     fill('M42 30H158L136 138Q134 150 122 150H78Q66 150 64 138Z', c[0]) +
-    row(first, 82, 19) +
-    row(second, 118, 14) +
+    row(first, 82, 16) +
+    row(second, 118, 12) +
     fill('M158 30L136 138Q134 150 122 150H106C126 140 132 84 134 30Z', '#5a3a1a1c') +
     line('M56 48L70 128', '#ffffffa8', 6) +
     line('M42 32L64 138Q66 150 78 150H122Q134 150 136 138L158 32', '#b9cfc8', 4) +
