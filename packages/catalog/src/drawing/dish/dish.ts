@@ -10,6 +10,8 @@ export interface DishFacts {
   readonly servedAs: ServedAs | null
   readonly vessel: Vessel | null
   readonly isSide: boolean
+  /** Whether its steps pull its meat into shreds. */
+  readonly isPulled: boolean
   readonly food: Contents
   readonly gramsOf: (kind: FoodKind) => number
   /** The foods of it that its name has. */
@@ -155,12 +157,16 @@ export function dishFacts({ recipe, name, ingredients }: RecipeForm): DishFacts 
     servedAs: recipe.plate?.servedAs ?? null,
     vessel: recipe.batch?.vessel ?? null,
     isSide: recipe.side !== null,
+    isPulled: recipe.steps.some((step) => PULLS.test(step)),
     food: contentsOf(kinds),
     gramsOf: (kind) => grams.get(kind) ?? 0,
     named: [...named],
   }
 }
 
+/** A cook who may slice it instead leaves it to look like a roast. */
+const PULLS =
+  /\bshreds? (it|them|at a touch|the (beef|chicken|pork|meat))\b|(?<!slice or )\bpull (it|them|the (beef|chicken|pork|meat))\b/i
 const isGround = (kind: FoodKind) => kind === 'ground' || kind === 'ground-light'
 const isBoiled = (servedAs: ServedAs | undefined, name: string) =>
   (servedAs === 'salad' || /ramen|boiled egg|egg curry|potato salad|egg salad plates|egg broth/.test(name)) &&

@@ -7,6 +7,7 @@ import { partsBeside, piecesOf } from './helpings.ts'
 import { looksOf } from './looks.ts'
 import { serveNamed } from './named-dishes.ts'
 import type { Helping, Picture, Serving } from './picture.ts'
+import { mainProtein } from './proteins.ts'
 import {
   bedOf,
   serveCereal,
@@ -273,7 +274,10 @@ const BY_WORDS: readonly (readonly [RegExp, (dish: DishFacts) => Serving | undef
     /skillet|hash|stir-fry|keema|picadillo|fajita|sabzi|kung pao|calabacitas|scramble|crumble|greens$/,
     serveSkillet,
   ],
-  [/bananas|pineapple|mango|fruit|strawberries|orange slices|apples|watermelon|plantain/, serveSnack],
+  [
+    /bananas|pineapple|mango|fruit|strawberries|orange slices|apples|watermelon|plantain/,
+    (dish) => (mainProtein(dish) ? undefined : serveSnack(dish)),
+  ],
 ]
 const isCut = (dish: DishFacts) =>
   /skewer|meatball|patt|chop|drumstick|tilapia with|salmon|kebab/.test(dish.name)

@@ -2,8 +2,18 @@ import type { FoodKind } from '../foods/kinds.ts'
 import type { MotifName } from '../motifs/motifs.ts'
 import type { DishFacts } from './dish.ts'
 
-/** How a meat, fish or egg lies on a plate: the first rule whose food and words fit. */
-const RULES: readonly (readonly [FoodKind | readonly FoodKind[], RegExp | null, MotifName])[] = [
+const PULLED_MEATS: readonly FoodKind[] = [
+  'chicken',
+  'pork',
+  'beef',
+  'roast',
+  'turkey',
+  'shredded',
+  'chicken-thigh',
+  'steak',
+]
+/** How a meat, fish or egg lies on a plate: the first rule whose food fits, and the words of its name or what its steps do to it. */
+const RULES: readonly (readonly [FoodKind | readonly FoodKind[], RegExp | 'pulled' | null, MotifName])[] = [
   ['meatball', null, 'meatballs'],
   [['ground', 'ground-light', 'pork', 'tofu', 'lentil', 'chickpea'], /meatballs/, 'meatballs'],
   [['ground', 'ground-light', 'beef'], /meatloaf|loaf/, 'meatloaf'],
@@ -40,11 +50,9 @@ const RULES: readonly (readonly [FoodKind | readonly FoodKind[], RegExp | null, 
   ['whole-bird', /roast chicken|rotisserie chicken$|whole|turkey|stuffing/, 'wholeBird'],
   ['whole-bird', null, 'shreddedMeat'],
   ['ribs', null, 'ribs'],
-  [
-    ['chicken', 'pork', 'beef', 'roast', 'turkey', 'shredded', 'chicken-thigh', 'steak'],
-    /pulled|shredded|carnitas|barbacoa|salsa (verde )?chicken|ranch chicken/,
-    'shreddedMeat',
-  ],
+  ['chicken-thigh', /thighs/, 'thighs'],
+  [PULLED_MEATS, /pulled|shredded|carnitas|barbacoa/, 'shreddedMeat'],
+  [PULLED_MEATS, 'pulled', 'shreddedMeat'],
   ['shredded', null, 'shreddedMeat'],
   ['chicken-thigh', null, 'thighs'],
   [
@@ -80,7 +88,6 @@ const RULES: readonly (readonly [FoodKind | readonly FoodKind[], RegExp | null, 
   ['tofu', null, 'slabs'],
   ['tempeh', null, 'slabs'],
   ['beef', null, 'steak'],
-  ['pork', /instant pot/, 'shreddedMeat'],
   ['pork', null, 'heap'],
   ['egg', /egg/, 'friedEggs'],
   ['boiled-egg', null, 'boiledEggs'],
@@ -102,7 +109,7 @@ export function mainProtein(dish: DishFacts): MainProtein | undefined {
     const rule = RULES.find(
       ([kinds, words]) =>
         (typeof kinds === 'string' ? kinds === kind : kinds.includes(kind)) &&
-        (!words || words.test(dish.name)),
+        (words === null || (words === 'pulled' ? dish.isPulled : words.test(dish.name))),
     )
     if (rule) return { motif: rule[2], kind }
   }

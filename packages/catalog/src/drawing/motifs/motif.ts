@@ -5,6 +5,7 @@ import type { Svg } from '../svg/strokes.ts'
 export type Look =
   | 'grilled'
   | 'spiced'
+  | 'herbed'
   | 'juicy'
   | 'smothered'
   | 'falafel'

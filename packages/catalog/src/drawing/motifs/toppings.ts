@@ -67,7 +67,7 @@ const smothered = (contents: Contents): Svg =>
         ? line('M-20-6q8-6 14 0M2-12q8-4 13 2M-4 0q7-5 13 0M16-4q5-4 9 0', '#f1e2bf', 3.4)
         : '')
     : ''
-/** What was done to a piece of meat: specks of spice, a pat of butter, the juices it lies in. */
+/** What was done to a piece of meat: specks of spice or dried herbs, a pat of butter, the juices it lies in. */
 export const finished = (contents: Contents, meat: Svg): Svg =>
   (contents.isCooked('juicy') && !contents.has('bbq-sauce')
     ? fill('M-56 14C-52-4 52-6 58 12C58 34 20 40-4 38C-36 40-56 32-56 14Z', '#b9792f66')
@@ -76,6 +76,13 @@ export const finished = (contents: Contents, meat: Svg): Svg =>
   (contents.isCooked('spiced')
     ? dots('-26 -6 -14 4 -4 -14 6 6 18 -10 28 2 -20 10 14 14 0 -4 36 -8', '#6b2f12', 3) +
       dots('-32 2 -10 -8 8 -2 24 -4 -2 12 20 8', '#c2452a', 2.8)
+    : '') +
+  (contents.isCooked('herbed')
+    ? line(
+        'M-27-6l3 2M-14 4l4-1M-5-14l3 2M8 6l3-2M20-11l4 1M29 2l3 2M-21 11l4-1M15 14l3-2M1-5l4 1',
+        '#4f6f2a',
+        3,
+      ) + dots('-32 3 -10 -8 9 -3 25 -4 -2 12 20 7', '#f6e6bd', 2.8)
     : '') +
   (contents.isCooked('juicy') && contents.has('butter') ? butterPat(4, -12, 1.05) : '')
 
