@@ -30,6 +30,27 @@ test.each([
   expect(motifOf(id)).toBe(motif)
 })
 
+test.each([['ham-and-beans-with-cornbread'], ['pinto-beans-and-cornbread']])(
+  '%s is a bowl of beans in their broth, its cornbread beside it',
+  (id) => {
+    const serving = servingOf(id)
+    expect(serving).toMatchObject({ ware: 'bowl', beside: [{ motif: 'cornbread', kinds: ['cornbread'] }] })
+    if (serving.ware !== 'bowl') return
+    expect(serving.pieces).toContain('pinto-bean')
+    expect(serving.pieces).not.toContain('egg')
+    // The milk is in the cornbread.
+    expect(serving.fill).toBe('brown-broth')
+  },
+)
+
+test('beans from a pot that are eaten over a grain lie on it', () => {
+  expect(servingOf('slow-cooker-lemon-chickpeas')).toMatchObject({ ware: 'heaped-bowl', bed: 'rice' })
+  expect(servingOf('slow-cooker-collards-and-butter-beans')).toMatchObject({
+    ware: 'heaped-bowl',
+    bed: 'grits',
+  })
+})
+
 test('a pan of meat in soy lies in its glaze, not in a broth', () => {
   expect(servingOf('teriyaki-chicken')).toMatchObject({ fill: 'soy-glaze', texture: 'smooth', coat: 'soy' })
   expect(servingOf('orange-chicken')).toMatchObject({ fill: 'orange-glaze', texture: 'smooth' })

@@ -26,6 +26,7 @@ import {
   serveSkillet,
   serveVegetables,
 } from './serve-pans.ts'
+import { servePotOfBeans } from './serve-pot-of-beans.ts'
 import { SIDE_MOTIFS } from './side-motifs.ts'
 
 /** The picture of a main dish: its form and main foods, from its own name, way of serving and ingredients. */
@@ -141,6 +142,8 @@ function serveByForm(dish: DishFacts): Serving | undefined {
     case 'grilled':
     case 'fried':
       return servePlate(dish)
+    case 'slow-cooker':
+      return servePotOfBeans(dish)
     case 'snack-plate':
       return serveSnack(dish)
     default:

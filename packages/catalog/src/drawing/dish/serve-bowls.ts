@@ -169,7 +169,7 @@ function onTop({ name, food }: DishFacts): { readonly scoop?: Helping } {
 }
 
 /** What a soup's name sets beside it. */
-function besideSoup({ name, food }: DishFacts): Helping[] {
+export function besideSoup({ name, food }: DishFacts): Helping[] {
   if (/grilled cheese|cheese melts/.test(name) && food.has('bread', 'wheat-bread'))
     return [
       {
@@ -177,7 +177,8 @@ function besideSoup({ name, food }: DishFacts): Helping[] {
         kinds: food.kinds.filter((kind) => CHEESES.includes(kind)),
       },
     ]
-  return /crackers/.test(name) && food.has('cracker') ? [{ motif: 'crackers', kinds: ['cracker'] }] : []
+  if (/crackers/.test(name) && food.has('cracker')) return [{ motif: 'crackers', kinds: ['cracker'] }]
+  return /cornbread/.test(name) && food.has('cornbread') ? [{ motif: 'cornbread', kinds: ['cornbread'] }] : []
 }
 const CHEESES: readonly FoodKind[] = ['cheddar', 'swiss', 'mozzarella']
 
