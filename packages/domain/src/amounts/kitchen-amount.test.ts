@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kitchenAmount, scaleSentence, writtenAmount, writtenWeight } from './kitchen-amount.ts'
+import { exactWeight, kitchenAmount, scaleSentence, writtenAmount, writtenWeight } from './kitchen-amount.ts'
 import { unitRatio } from './units.ts'
 
 describe('an amount in the kitchen', () => {
@@ -109,6 +109,15 @@ it.each([
   [600, '1 1/4 lb'],
 ])('%d g reads %s', (grams, text) => {
   expect(writtenWeight(grams)).toBe(text)
+})
+
+it.each([
+  [0.4, '1 g'],
+  [3, '3 g'],
+  [7, '1/2 oz'],
+  [40, '1 1/2 oz'],
+])('%d g, exactly, reads %s', (grams, text) => {
+  expect(exactWeight(grams)).toBe(text)
 })
 
 it.each([

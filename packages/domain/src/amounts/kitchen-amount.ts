@@ -133,6 +133,13 @@ export function writtenWeight(grams: number): string {
   return writtenAmount(kitchenAmount(grams * OUNCES_PER_GRAM, 'oz'))
 }
 
+const QUARTER_OUNCE_G = 7
+
+/** The same, and "3 g" of salt: half a teaspoon is no half ounce. */
+export function exactWeight(grams: number): string {
+  return grams < QUARTER_OUNCE_G ? `${Math.max(1, Math.round(grams))} g` : writtenWeight(grams)
+}
+
 /** Spoons and cups in a sentence: "Bring 4 cups of water to a boil". */
 const AMOUNT_IN_TEXT =
   /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) ((?:more|level|heaping) )?(teaspoons?|tablespoons?|cups?|quarts?)\b/g

@@ -1,5 +1,5 @@
 import type { AskedFood } from '@pennyplate/contract/foods/unsuitable-foods'
-import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
+import { exactWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { formatCents } from '@pennyplate/domain/money'
 import { isOwnFoodId, type OwnFood } from '@pennyplate/domain/own-food/own-food'
 import { useState } from 'react'
@@ -128,7 +128,7 @@ function saidOf({ is, food, grams, cents, isSure, isByHand }: ShownLineReading):
   return [
     food.name,
     // An amount stays on one row of a narrow screen.
-    grams === null ? words.unweighed : writtenWeight(grams).replaceAll(' ', '\u00a0'),
+    grams === null ? words.unweighed : exactWeight(grams).replaceAll(' ', '\u00a0'),
     cents === null ? words.unpriced : formatCents(cents),
     ...(isSure || isByHand ? [] : [words.unsure]),
   ].join(' · ')
