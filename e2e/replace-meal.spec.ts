@@ -81,6 +81,17 @@ test('the search is narrowed by filters, and says why a recipe does not suit', {
   await expect(page.getByRole('status').filter({ hasText: 'Undo' })).toContainText('your list')
 })
 
+test('a search that cannot be checked against the household says so, and counts no recipes', async ({
+  page,
+}) => {
+  await page.route(/\/api\/recipes(\?|$)/, (route) => route.abort())
+  const dialog = await openReplace(page)
+  await dialog.getByRole('radio', { name: 'All recipes' }).check()
+  await expect(dialog.getByText('These recipes are not checked against your profile yet')).toBeVisible()
+  await expect(dialog.getByText(/^\d+ recipes?/)).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Next' })).toHaveCount(0)
+})
+
 test('food that is checked off is paid for: leaving its dish out saves nothing', async ({ page }) => {
   await acceptWeek(page)
   const saved = /−\$\d+\.\d\d at checkout/

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<PlannerFailure, Sentence>> = {
   no_recipes: (meals) => mealPlanMessages.noDishText(meals.length > 0 ? meals : ['a meal']),
   no_meals: () => 'Your profile has no meals to plan. Choose at least one there and try again.',
   unsettled: () =>
-    'We do not know what some words in your profile forbid, so we have not planned anything yet. Press Generate Meal Plan or open your profile to answer.',
+    'We do not know what some words in your profile forbid, so we have not planned anything yet. Open your profile, or plan your week again, to answer.',
   cancelled: () => 'Planning stopped before the week was complete. Nothing was changed. Please try again.',
   internal: () => failureMessages.server,
 }

@@ -5,7 +5,7 @@ import {
   PROFILE_TEXTS_CHARS_MAX,
   WEEKLY_BUDGET_DOLLARS,
 } from '@pennyplate/domain/bounds/limits'
-import type { DietType } from '@pennyplate/domain/diet/diet-options'
+import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/profile/nutrition-calculator'
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile/profile-faults'
@@ -161,7 +161,10 @@ export const profileMessages = {
 
   understandingTitle: 'What we understood',
   understanding: 'Reading what you wrote',
-  understoodForbids: (names: string) => `forbids ${names}.`,
+  understoodForbids: (names: readonly string[]) =>
+    names.every((name) => DIET_TYPES.some((diet) => diet === name))
+      ? `means ${joinWords(names)}, for everyone.`
+      : `forbids ${joinWords(names)}.`,
   understoodWish: (name: string) => `is a wish: plans aim for ${name}, but no food is ruled out.`,
   notUnderstood: 'is not understood yet.',
   notFullyUnderstood: 'is not fully understood yet.',

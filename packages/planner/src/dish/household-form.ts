@@ -37,11 +37,11 @@ function isAboutAsSalty(form: RecipeForm, other: RecipeForm): boolean {
   return form.name === other.name && (sodium ?? 0) <= (usual ?? 0) * SODIUM_AT_MOST
 }
 
-/** Allowed, with no more left out. */
+/** Allowed, with no more left out. A dish that nobody may eat either way stays as it was planned. */
 function suitsAsWell(form: RecipeForm, other: RecipeForm, rules: readonly FoodRule[]): boolean {
   const judged = judgeIngredients(judgedIngredients(form), rules)
-  if (judged.verdict !== 'allowed') return false
-  if (judged.leaveOut.length === 0) return true
+  if (judged.verdict === 'allowed' && judged.leaveOut.length === 0) return true
   const otherwise = judgeIngredients(judgedIngredients(other), rules)
-  return otherwise.verdict !== 'allowed' || judged.leaveOut.length <= otherwise.leaveOut.length
+  if (otherwise.verdict !== 'allowed') return true
+  return judged.verdict === 'allowed' && judged.leaveOut.length <= otherwise.leaveOut.length
 }

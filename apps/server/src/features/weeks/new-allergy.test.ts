@@ -218,6 +218,18 @@ describe('after a new allergy in the middle of an accepted week', () => {
     expect(warnings).toContainEqual({ code: 'not-for-household', names: ['Spaghetti'] })
   })
 
+  it('what was ticked in vain leaves the list with the next change once it is ticked no more', async () => {
+    const { save, send, replan, list } = await accepted()
+    const checked = list.sections.flatMap(({ category, items }) =>
+      items.flatMap(({ name }) => (name === 'Spaghetti' ? [{ category, name, nth: 0 }] : [])),
+    )
+    await save('profile', CELIAC)
+    expect(namesOf((await replan({ checked })).shoppingList)).toContain('Spaghetti')
+    const { shoppingList } = await send({ type: 'skip', at: { day: 6, mealType: 'dinner' } })
+    expect(namesOf(shoppingList)).not.toContain('Spaghetti')
+    expect(namesOf({ sections: shoppingList.dropped })).toContain('Spaghetti')
+  })
+
   it('what was bought and put away is not bought again, and what suits instead is', async () => {
     const { save, send, replan, newList } = await accepted()
     await send({ type: 'buy' })

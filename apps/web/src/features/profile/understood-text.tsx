@@ -8,7 +8,6 @@ import { isSamePhrase } from '../../lib/phrase-question.ts'
 import { requestUnderstanding, type WordsField } from '../../lib/request-understanding.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { uncheckedReasons, wishNames } from '../../messages/settling.ts'
-import { joinWords } from '../../messages/wording.ts'
 import { SettlePhrase } from '../../ui/settle-phrase.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './understood-text.module.css'
@@ -66,7 +65,7 @@ function Findings({ rules, wishes, unresolved }: UnderstandAnswer) {
             <span>
               <strong>{phrase}</strong>{' '}
               <span className={styles.soft}>
-                {profileMessages.understoodForbids(joinWords(forbids))} {reasonsOf(unchecked)}
+                {profileMessages.understoodForbids(forbids)} {reasonsOf(unchecked)}
               </span>
             </span>
           </li>

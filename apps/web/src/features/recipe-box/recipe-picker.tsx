@@ -75,38 +75,41 @@ export function RecipePickerList({ slot, index, ownRevision, renderFound }: Reci
       />
       <FilterFields question={{ ...question, choose: chooseFirst }} collections={box.collections} />
       <AboutJudging judged={judged} />
-      <p role="status" className={styles.found}>
-        {words.found(found.recipes.length)}
-      </p>
-      {found.recipes.length === 0 && <p>{words.nothing}</p>}
-      {mayTake &&
-        renderFound(
-          found.recipes.slice(shown * PAGE, (shown + 1) * PAGE).map((recipe) => {
-            const judgment = judged.byId.get(recipe.id)
-            const unsuitable = judgment?.unsuitable && words.does(judgment.unsuitable)
-            return {
-              id: recipe.id,
-              meal: mealToShow(recipe, shownForm(recipe, judgment, filters.diet)),
-              unsuitable,
-            }
-          }),
-        )}
-      {pages > 1 && (
-        <div className={styles.pages}>
-          <Button disabled={shown === 0} onClick={() => setPage(shown - 1)}>
-            {words.previousPage}
-          </Button>
-          <p className={styles.soft}>{words.page(shown + 1, pages)}</p>
-          <Button disabled={shown === pages - 1} onClick={() => setPage(shown + 1)}>
-            {words.nextPage}
-          </Button>
-        </div>
+      {mayTake && (
+        <>
+          <p role="status" className={styles.found}>
+            {words.found(found.recipes.length)}
+          </p>
+          {found.recipes.length === 0 && <p>{words.nothing}</p>}
+          {renderFound(
+            found.recipes.slice(shown * PAGE, (shown + 1) * PAGE).map((recipe) => {
+              const judgment = judged.byId.get(recipe.id)
+              const unsuitable = judgment?.unsuitable && words.does(judgment.unsuitable)
+              return {
+                id: recipe.id,
+                meal: mealToShow(recipe, shownForm(recipe, judgment, filters.diet)),
+                unsuitable,
+              }
+            }),
+          )}
+          {pages > 1 && (
+            <div className={styles.pages}>
+              <Button disabled={shown === 0} onClick={() => setPage(shown - 1)}>
+                {words.previousPage}
+              </Button>
+              <p className={styles.soft}>{words.page(shown + 1, pages)}</p>
+              <Button disabled={shown === pages - 1} onClick={() => setPage(shown + 1)}>
+                {words.nextPage}
+              </Button>
+            </div>
+          )}
+          <UnsuitableRecipes
+            count={found.unsuitable}
+            areShown={withUnsuitable}
+            onToggle={() => chooseFirst('unfit', withUnsuitable ? null : '1')}
+          />
+        </>
       )}
-      <UnsuitableRecipes
-        count={found.unsuitable}
-        areShown={withUnsuitable}
-        onToggle={() => chooseFirst('unfit', withUnsuitable ? null : '1')}
-      />
     </div>
   )
 }

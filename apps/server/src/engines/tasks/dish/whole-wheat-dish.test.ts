@@ -35,6 +35,12 @@ const ANSWERS = [
   [{ wholeGrains: 'No' }, 'white-bread', 'penne'],
 ] as const
 
+it('a dish that a new rule forbids, whatever its bread, keeps the bread that was bought for it', () => {
+  const { lines } = everywhere('Tomato soup with cheese melts', { dietaryRestrictions: ['celiac disease'] })
+  const breads = lines.flatMap(({ foodId = '' }) => (/bread$/.test(foodId) ? [foodId] : []))
+  expect(breads).toEqual(['whole-wheat-bread'])
+})
+
 describe.each(ANSWERS)('with %o', (answers, bread, penne) => {
   it.each([
     ['Bologna sandwich', /bread/, bread],

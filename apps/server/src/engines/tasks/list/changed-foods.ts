@@ -69,7 +69,7 @@ function basisNow(
   return { foods: { ...Object.fromEntries(listed), ...foods }, others }
 }
 
-/** Every food that the list was made for, or that the week needs after the change. */
+/** Every food that the list was made for, that is still to be bought for a meal, or that the week needs after the change. */
 export function changedFoods(
   { before, after, cooked = [] }: ListToRevise,
   entries: readonly Entry[],
@@ -104,8 +104,12 @@ export function changedFoods(
         line.foodId === foodId && isBought === bought ? total + gramsOf(line) : total,
       0,
     )
+  // A line that was ticked, bought in vain, and is ticked no more.
+  const open = entries.flatMap(({ line: { foodId = '', needG = 0 }, isBought }) =>
+    !isBought && needG > 0 && foodId !== '' ? [foodId] : [],
+  )
   return new Map(
-    [...new Set([...Object.keys(basis.foods), ...is.coming.keys()])].map((id) => {
+    [...new Set([...Object.keys(basis.foods), ...open, ...is.coming.keys()])].map((id) => {
       const beforeG = Math.max(0, (basis.foods[id] ?? 0) - gramsOf(was.gone, id))
       const late = { overG: gramsOf(is.over, id), beforeG, aheadBeforeG: gramsOf(was.ahead, id) }
       const comingG = gramsOf(is.coming, id)

@@ -80,7 +80,10 @@ function bought({ fromFreezer }: HandedMeal, dish: FoundDish | null): FoundDish 
   return { ...known, share: 0 }
 }
 
-/** What to buy for the dishes, and what the pantry saves; staples that are always there save nothing. */
+/**
+ * What to buy for the dishes, and what the pantry saves; staples that are always there save nothing, nor does what is bought for
+ * an accepted week: its list has a price for it.
+ */
 export function shopForDishes(dishes: readonly FoundDish[], context: PlanningContext) {
   const stock = stockOf(context)
   const needs = needsOf(dishes, context)
@@ -89,7 +92,8 @@ export function shopForDishes(dishes: readonly FoundDish[], context: PlanningCon
   const bought = buy((id) => stock.get(id)?.grams ?? 0)
   const staples = foodsOfStaples(context.profile.alwaysHave)
   const { totalCents } = buy((id) => (staples.has(id) ? (stock.get(id)?.grams ?? 0) : 0))
-  return { ...bought, needs, pantryCents: Math.max(0, totalCents - bought.totalCents) }
+  const savesCents = context.household.settled ? 0 : Math.max(0, totalCents - bought.totalCents)
+  return { ...bought, needs, pantryCents: savesCents }
 }
 
 export function needsOf(dishes: readonly FoundDish[], context: PlanningContext): FoodNeed[] {
