@@ -30,6 +30,11 @@ export type Engine = {
     asked: Parameters<Tasks['reviseList']>[0],
     by: AskedBy,
   ) => Promise<ReturnType<Tasks['reviseList']>>
+  /** The meals of an accepted week that are cooked in another form by now. */
+  mealsInForm: (
+    asked: Parameters<Tasks['mealsInForm']>[0],
+    by: AskedBy,
+  ) => Promise<ReturnType<Tasks['mealsInForm']>>
   suggestQuickMeal: (asked: Asked<QuickMealRequest>, by: AskedBy) => Promise<QuickMealAnswer | null>
   checkPlan: (asked: Asked<CheckRequest>, by: AskedBy) => Promise<CheckAnswer>
   judgeRecipes: (asked: Asked<RecipesQuery>, by: AskedBy) => Promise<HouseholdRecipesAnswer>

@@ -18,7 +18,7 @@ export const replaceMessages = {
   working: 'Working out what each changes in your week...',
   billUnknown: 'What they change at checkout cannot be worked out now. You can take one all the same.',
   othersChange:
-    'Other meals of this week do not suit your household yet. With any change the bill counts them as you can eat them.',
+    'Other meals of this week do not suit your household yet. With any change, those that can be made another way are, and the bill counts them so.',
   listFollows: 'With any change the list is brought up to date for your household as it is now.',
   byMore: 'So it may change by more than the figures here.',
   byMoreThan: (delta: string) => `That is ${delta}, beside the figures here.`,

@@ -1,5 +1,6 @@
 import { listTotalCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { notBought } from './bought-week.ts'
+import { type SlotAddress, withMeals } from './meal-plan.ts'
 import type { PeopleAtHome } from './people-at-meal.ts'
 import {
   isWeekAccepted,
@@ -9,7 +10,7 @@ import {
   weekAt,
   withWeek,
 } from './week-book.ts'
-import type { WeekPlan } from './week-plan.ts'
+import type { WeekMeal, WeekPlan } from './week-plan.ts'
 import { withPlanTotal } from './week-total.ts'
 
 /** An accepted week can change: it stays accepted, its saved plan follows, and its list is brought up to date. */
@@ -56,6 +57,21 @@ export function withRevisedList(
   const isNextList = revised !== null && !before?.shoppingList && was !== null
   const shoppingList = isNextList ? { ...revised, putAwayCents: was } : revised
   return withWeek(book, weekStart, { plan, shoppingList, accepted: followed(week, plan) })
+}
+
+/** With meals as they are cooked by now. It says nothing new of the food, which the list has. */
+export function withMealsInForm(
+  book: WeekBook,
+  weekStart: string,
+  meals: readonly Readonly<{ at: SlotAddress; meal: WeekMeal }>[],
+): WeekBook {
+  const week = weekAt(book, weekStart)
+  if (!week?.plan || meals.length === 0) return book
+  const plan = meals.reduce<WeekPlan>(
+    (changed, { at, meal }) => withMeals<WeekMeal, WeekPlan>(changed, [at], meal),
+    week.plan,
+  )
+  return withWeek(book, weekStart, { plan, accepted: followed(week, plan) })
 }
 
 function centsOn(list: WeekList | null | undefined): number {

@@ -60,6 +60,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     writeRecipe: ask('writeRecipe'),
     buildShoppingList: ask('buildShoppingList'),
     reviseList: ask('reviseList'),
+    mealsInForm: ask('mealsInForm'),
     suggestQuickMeal: ask('suggestQuickMeal'),
     checkPlan: ask('checkPlan'),
     judgeRecipes: ask('judgeRecipes'),

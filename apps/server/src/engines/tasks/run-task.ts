@@ -28,6 +28,7 @@ import { type PlanHooks, planWeek } from './plan/plan-week.ts'
 import { priceBetter, type WeekToPrice } from './plan/price-better.ts'
 import { describeTaste } from './taste/describe-taste.ts'
 import { findReplacements } from './week/find-replacements.ts'
+import { type MealsToForm, mealsInForm } from './week/meals-in-form.ts'
 import { suggestQuickMeal } from './week/suggest-quick-meal.ts'
 
 /** The tasks that worker threads run. Each is a pure function. */
@@ -40,6 +41,7 @@ const TASKS = {
   writeRecipe: (asked: Asked<RecipeRequest>) => writeRecipe(asked),
   buildShoppingList: (asked: Asked<ShoppingListRequest>) => buildShoppingList(asked),
   reviseList: (asked: Asked<ListToRevise>) => reviseList(asked),
+  mealsInForm: (asked: Asked<MealsToForm>) => mealsInForm(asked),
   suggestQuickMeal: (asked: Asked<QuickMealRequest>) => suggestQuickMeal(asked),
   judgeMeals: (asked: Asked<MealsToJudge>) => judgeMeals(asked),
   offerMeals: (asked: Asked<MealsToOffer>) => offerMeals(asked),

@@ -152,6 +152,42 @@ describe('after a new allergy in the middle of an accepted week', () => {
     expect(spaghettiIn(shoppingList)).toBeGreaterThan(wanted - 3)
   })
 
+  it('with the list, meals and what is left of them take the form they are cooked in, in words and price', async () => {
+    const { save, send } = await accepted()
+    const soup = { name: 'Chicken noodle soup', recipeId: 'chicken-noodle-soup', keepsDays: 3 }
+    const rest = { ...soup, name: `Leftovers: ${soup.name}`, dish: soup.name, leftoverOf: soup.name }
+    const toast = { ...soup, name: 'PB&J', recipeId: 'pb-j', people: 3, isLocked: true, estimatedCost: 0.65 }
+    const meals = [soup, rest, toast].map((meal, at) => ({
+      at: { day: at + 1, mealType: 'dinner' },
+      was: BEFORE[at + 1],
+      meal,
+    }))
+    await send({ type: 'replan', meals })
+    await save('profile', CELIAC)
+    const { plan, violations } = await send({ type: 'skip', at: { day: 6, mealType: 'dinner' } })
+    const dinner = (day: number) => plan.days[day].meals.dinner
+    const name = 'Gluten-free chicken pasta soup'
+    expect(dinner(1)).toMatchObject({ name, dish: soup.name, formId: 'gluten-free' })
+    expect(dinner(2)).toMatchObject({ name: `Leftovers: ${name}`, leftoverOf: name, formId: 'gluten-free' })
+    expect(dinner(3)).toMatchObject({ name: 'Gluten-free PB&J', people: 3, isLocked: true })
+    expect(dinner(3).estimatedCost).toBeGreaterThan(0.8)
+    const named = violations.map((one: { name?: string }) => one.name)
+    for (const day of [1, 2, 3]) expect(named).not.toContain(dinner(day).name)
+    const back = await send({ type: 'undo', of: 'k4' })
+    expect(back.plan.days[1].meals.dinner).toMatchObject({ name })
+  })
+
+  it('what a command changed itself keeps its form, so that it can be taken back', async () => {
+    const { save, send } = await accepted()
+    const toast = { name: 'PB&J', recipeId: 'pb-j', sides: [] }
+    await send({ type: 'replace', at: { day: 1, mealType: 'dinner' }, meal: toast })
+    await save('profile', CELIAC)
+    const { plan } = await send({ type: 'setServings', at: { day: 1, mealType: 'dinner' }, people: 5 })
+    expect(plan.days[1].meals.dinner).toMatchObject({ name: 'PB&J', people: 5 })
+    const back = await send({ type: 'undo', of: 'k4' })
+    expect(back.plan.days[1].meals.dinner.people).toBeUndefined()
+  })
+
   it('a note on a day leaves the list with those it was made for', async () => {
     const { save, send, list } = await accepted()
     await save('profile', { adults: 4 })

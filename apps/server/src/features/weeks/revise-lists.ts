@@ -1,4 +1,8 @@
-import { isListOutdated, withRevisedList } from '@pennyplate/domain/week/accepted-week'
+import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
+import { isSameJson } from '@pennyplate/domain/json-equality'
+import { isListOutdated, withMealsInForm, withRevisedList } from '@pennyplate/domain/week/accepted-week'
+import { leftoverSource } from '@pennyplate/domain/week/leftovers'
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
 import { isWeekAccepted, type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
@@ -8,6 +12,7 @@ import type { Deps } from '../../deps.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
 import type { ListToRevise } from '../../engines/tasks/list/changed-foods.ts'
+import type { FormedMeal } from '../../engines/tasks/week/meals-in-form.ts'
 import { weekWithList } from '../../weeks/week-with-list.ts'
 import { weeksChanged } from './judge-week.ts'
 
@@ -29,7 +34,16 @@ export function weeksToRevise(before: WeekBook, after: WeekBook): string[] {
   })
 }
 
-/** Brings their lists up to date. Without a profile they stay marked as outdated. */
+/** What a command itself changed stays as it made it, with what is left of it, so that it can be taken back. */
+function isUntouched(before: HandedPlan, after: HandedPlan) {
+  const isSame = (at: SlotAddress) => isSameJson(mealAt(before, at) ?? null, mealAt(after, at) ?? null)
+  return ({ at }: FormedMeal) => {
+    const source = leftoverSource<HandedMeal>(after, at)
+    return isSame(at) && (source === undefined || isSame(source))
+  }
+}
+
+/** Brings their lists up to date, and their meals into the form that the lists buy for. Without a profile they stay marked as outdated. */
 export async function reviseLists(
   { deps, household, facts, by }: Asking,
   before: WeekBook,
@@ -45,6 +59,11 @@ export async function reviseLists(
     const revised = await deps.engine.reviseList({ household, today, request }, by)
     const list = revised && (was.shoppingList ? revised : { ...revised, createdAt: facts.now })
     book = withRevisedList(book, [was, weekStart], list, peopleAtHome(household.profile))
+    const formed = await deps.engine.mealsInForm(
+      { household, today, request: { plan: request.after, cooked: book.cooked } },
+      by,
+    )
+    book = withMealsInForm(book, weekStart, formed.filter(isUntouched(week.before, request.after)))
   }
   return book
 }

@@ -34,7 +34,9 @@ function priceOf(plan: Plan): number {
 const listOf = (plan: Plan) => ({ sections: [], totalCost: priceOf(plan) / 100 })
 
 /** Answers after a few turns of the loop, so that the other device comes in between, and is sometimes busy. */
-function moodyEngine(random: Random): Pick<Engine, 'checkPlan' | 'buildShoppingList' | 'reviseList'> {
+function moodyEngine(
+  random: Random,
+): Pick<Engine, 'checkPlan' | 'buildShoppingList' | 'reviseList' | 'mealsInForm'> {
   const think = async () => {
     for (let turns = random.below(4); turns > 0; turns--) await new Promise(setImmediate)
     if (random.unit() < 0.1) throw new AppError('busy')
@@ -52,6 +54,10 @@ function moodyEngine(random: Random): Pick<Engine, 'checkPlan' | 'buildShoppingL
     async reviseList({ request }) {
       await think()
       return (request.list && listOf(request.after as Plan)) as never
+    },
+    async mealsInForm() {
+      await think()
+      return []
     },
   }
 }
