@@ -14,7 +14,8 @@ export const replaceMessages = {
     new: 'Something new',
   } satisfies Readonly<Record<ReplaceGroup, string>>,
   allShown: 'You have seen everything that suits this meal. Search all recipes to look further.',
-  unreachable: 'Suggestions need a connection. All recipes can be searched without one.',
+  unreachable:
+    'Suggestions need a connection. Recipes that were looked at before can be searched without one, under All recipes.',
   working: 'Working out what each changes in your week...',
   billUnknown: 'What they change at checkout cannot be worked out now. You can take one all the same.',
   othersChange:

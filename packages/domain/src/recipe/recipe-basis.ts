@@ -36,11 +36,15 @@ export function recipeBasis(
   return [FNV_OFFSET, FNV_OFFSET ^ text.length].map((seed) => hash(text, seed)).join('')
 }
 
-/** Of the recipe of a meal that is cooked for more than one sitting, too. */
+/** Of the recipe of a meal that is cooked for more than one sitting, or is left of another, too. */
 export function basisOfMeal(
   basis: string,
-  { sittings = 1 }: { readonly name?: string; readonly sittings?: unknown },
+  {
+    sittings = 1,
+    leftoverOf,
+  }: { readonly name?: string; readonly sittings?: unknown; readonly leftoverOf?: string | undefined },
 ): string {
+  if (leftoverOf !== undefined) return `${basis} of ${hash(leftoverOf, FNV_OFFSET)}`
   return typeof sittings === 'number' && sittings > 1 ? `${basis} x${sittings}` : basis
 }
 

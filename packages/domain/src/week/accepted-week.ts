@@ -1,6 +1,6 @@
 import { listTotalCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { notBought } from './bought-week.ts'
-import { type SlotAddress, withMeals } from './meal-plan.ts'
+import { isSameSlot, type SlotAddress, withMeals } from './meal-plan.ts'
 import type { PeopleAtHome } from './people-at-meal.ts'
 import {
   isWeekAccepted,
@@ -59,7 +59,7 @@ export function withRevisedList(
   return withWeek(book, weekStart, { plan, shoppingList, accepted: followed(week, plan) })
 }
 
-/** With meals as they are cooked by now. It says nothing new of the food, which the list has. */
+/** With meals as they are cooked by now, whose list is up to date. Why they were planned speaks of foods they no longer have. */
 export function withMealsInForm(
   book: WeekBook,
   weekStart: string,
@@ -71,7 +71,10 @@ export function withMealsInForm(
     (changed, { at, meal }) => withMeals<WeekMeal, WeekPlan>(changed, [at], meal),
     week.plan,
   )
-  return withWeek(book, weekStart, { plan, accepted: followed(week, plan) })
+  const { report } = plan
+  const reasons = report?.reasons?.filter((one) => !meals.some(({ at }) => isSameSlot(at, one)))
+  const told = report && reasons ? { ...plan, report: { ...report, reasons } } : plan
+  return withWeek(book, weekStart, { plan: told, accepted: followed(week, told) })
 }
 
 function centsOn(list: WeekList | null | undefined): number {

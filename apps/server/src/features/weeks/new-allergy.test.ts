@@ -185,6 +185,7 @@ describe('after a new allergy in the middle of an accepted week', () => {
     const { plan } = await send({ type: 'setServings', at: { day: 1, mealType: 'dinner' }, people: 5 })
     expect(plan.days[1].meals.dinner).toMatchObject({ name: 'PB&J', people: 5 })
     const back = await send({ type: 'undo', of: 'k4' })
+    expect(back.plan.days[1].meals.dinner).toMatchObject({ name: 'Gluten-free PB&J', formId: 'gluten-free' })
     expect(back.plan.days[1].meals.dinner.people).toBeUndefined()
   })
 

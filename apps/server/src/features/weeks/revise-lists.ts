@@ -14,6 +14,7 @@ import type { Household } from '../../engines/household.ts'
 import type { ListToRevise } from '../../engines/tasks/list/changed-foods.ts'
 import type { FormedMeal } from '../../engines/tasks/week/meals-in-form.ts'
 import { weekWithList } from '../../weeks/week-with-list.ts'
+import type { Goal } from './find-goal.ts'
 import { weeksChanged } from './judge-week.ts'
 
 type Asking = {
@@ -21,6 +22,7 @@ type Asking = {
   readonly household: Household | undefined
   readonly facts: WeekFacts
   readonly by: AskedBy
+  readonly goal: Pick<Goal, 'kind'>
 }
 
 /** Accepted weeks whose meals changed and that stay accepted. */
@@ -45,11 +47,12 @@ function isUntouched(before: HandedPlan, after: HandedPlan) {
 
 /** Brings their lists up to date, and their meals into the form that the lists buy for. Without a profile they stay marked as outdated. */
 export async function reviseLists(
-  { deps, household, facts, by }: Asking,
+  { deps, household, facts, by, goal }: Asking,
   before: WeekBook,
   after: WeekBook,
 ): Promise<WeekBook> {
   let book = after
+  const isUndo = goal.kind === 'undo'
   for (const weekStart of household ? weeksToRevise(before, after) : []) {
     const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
     const week = was && weekWithList(was, facts.checked ?? [], before)
@@ -63,7 +66,11 @@ export async function reviseLists(
       { household, today, request: { plan: request.after, cooked: book.cooked } },
       by,
     )
-    book = withMealsInForm(book, weekStart, formed.filter(isUntouched(week.before, request.after)))
+    book = withMealsInForm(
+      book,
+      weekStart,
+      isUndo ? formed : formed.filter(isUntouched(week.before, request.after)),
+    )
   }
   return book
 }

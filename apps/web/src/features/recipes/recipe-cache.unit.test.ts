@@ -47,6 +47,13 @@ describe('the recipes of a week', () => {
     expect(isCurrent({ basis }, 'x', { name: 'Chili' })).toBe(false)
   })
 
+  it('of leftovers are outdated once they are left of another meal', () => {
+    const rest = { name: 'Baked spaghetti', leftoverOf: 'Spaghetti' }
+    const basis = basisOfMeal('x', rest)
+    expect(isCurrent({ basis }, 'x', rest)).toBe(true)
+    expect(isCurrent({ basis }, 'x', { ...rest, leftoverOf: 'Gluten-free spaghetti' })).toBe(false)
+  })
+
   it('stay in the cache while the oldest others are dropped', () => {
     const known = Object.fromEntries(
       ['Soup', ...Array.from({ length: 130 }, (_, index) => `old ${index}`)].map((name) => [

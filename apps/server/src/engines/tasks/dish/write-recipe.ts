@@ -43,7 +43,15 @@ import { madeWithIn, rewordVariant } from './reword-variant.ts'
 import { portionCents, portionNutrition, rounded, timesWritten } from './write-meal.ts'
 
 /** The recipe of a meal or a side, scaled to the household. A name that is not ours gets what it is read as, marked as an estimate. */
-export function writeRecipe({ household, today, request }: Asked<RecipeRequest>): RecipeAnswer {
+export function writeRecipe(asked: Asked<RecipeRequest>): RecipeAnswer {
+  const answer = recipeAsked(asked)
+  const { leftoverOf } = asked.request.meal
+  if (leftoverOf === undefined) return answer
+  const basis = basisOfMeal(recipeBasis(asked.household.profile), { leftoverOf })
+  return { recipe: { ...answer.recipe, basis } }
+}
+
+function recipeAsked({ household, today, request }: Asked<RecipeRequest>): RecipeAnswer {
   const context = planningContextOf(household, today)
   const dish = findSide(request.meal, context) ?? findDish(request.meal, context)
   if (!dish) return { recipe: unknownRecipe(request.meal, context) }
