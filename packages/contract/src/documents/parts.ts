@@ -38,7 +38,7 @@ export const lenientNumber = z.union([
 export const recipeId = z.catch(z.optional(text(100).check(z.minLength(1))), undefined)
 
 /** Whom a week is priced or a meal cooked for. */
-export const peopleAtHome = z.object({ adults: z.int(), kids: z.int(), kidAges: z.array(z.int()) })
+export const storedPeople = z.object({ adults: z.int(), kids: z.int(), kidAges: z.array(z.int()) })
 
 /** The unit people say amounts of a food in, and the grams of one. */
 export const saidIn = z.object({ unit: text(20), grams: z.number().check(z.positive()) })

@@ -3,7 +3,7 @@ import { FOOD_WORDS_CHARS_MAX, LINE_MEMORY_MAX } from '@pennyplate/domain/own-re
 import { OWN_RECIPE_LIMITS } from '@pennyplate/domain/own-recipe/own-recipe-limits'
 import * as z from 'zod/mini'
 import { orAbsent } from '../lenient.ts'
-import { isoDate, peopleAtHome, recipeId, text, words } from './parts.ts'
+import { isoDate, recipeId, storedPeople, text, words } from './parts.ts'
 
 export const recipeNamesDocument = words(2000)
 
@@ -14,7 +14,7 @@ export const cookingHistoryDocument = z
       recipeId,
       date: isoDate,
       mealType: text(40),
-      household: orAbsent(peopleAtHome),
+      household: orAbsent(storedPeople),
     }),
   )
   .check(z.maxLength(5000))

@@ -4,7 +4,7 @@ import { BETTER_PARTS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report
 import * as z from 'zod/mini'
 import { orAbsent, readable } from '../lenient.ts'
 import { learnedInWeek } from '../taste/taste.ts'
-import { peopleAtHome, saidIn, text } from './parts.ts'
+import { saidIn, storedPeople, text } from './parts.ts'
 
 /**
  * The planner's report in a stored plan. It may be older or newer than this version, or written by somebody else, so what
@@ -76,7 +76,7 @@ const health = z.object({
 
 export const weekReport = z.looseObject({
   totalCents: z.catch(z.nullable(cents), null),
-  people: orAbsent(peopleAtHome),
+  people: orAbsent(storedPeople),
   budgetCents: orAbsent(cents),
   thriftyCents: orAbsent(cents),
   pantryCents: orAbsent(cents),

@@ -21,12 +21,12 @@ export function comingMeals<T extends Entry>(asking: Asking<T>): SlotAddress[] {
   const { plan, today } = asking
   const start = weekStartOf(weekStartIn(plan) ?? today)
   return everySlot(plan).filter(
-    (at) => mealAt(plan, at) && addDays(start, at.day) >= today && !cookingAt(asking, at),
+    (at) => mealAt(plan, at) && addDays(start, at.day) >= today && !cookedEntryAt(asking, at),
   )
 }
 
 /** When the food of a meal was cooked: for it, or for the meal it is left over from. */
-export function cookingAt<T extends Entry>(
+export function cookedEntryAt<T extends Entry>(
   { plan, cooked, today, isBatch }: Asking<T>,
   at: SlotAddress,
 ): T | undefined {

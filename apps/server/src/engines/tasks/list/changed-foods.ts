@@ -4,7 +4,7 @@ import type { StoredListLine } from '@pennyplate/contract/documents/shopping-lis
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { type ChangedFood, openAfterG, settledG, tooLateG } from '@pennyplate/domain/shopping/changed-needs'
 import { type FoodNeed, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
-import { cookingAt } from '@pennyplate/domain/week/coming-meals'
+import { cookedEntryAt } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type PeopleAtHome, peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
@@ -173,7 +173,7 @@ function cookedAt(
   { profile, weekStartDate }: PlanningContext,
 ): (at: SlotAddress) => CookedEntry | undefined {
   const isBatch = profile.prepStyle === 'Weekly Meal Prep'
-  return (at) => cookingAt({ plan, cooked, today: weekStartDate, isBatch }, at)
+  return (at) => cookedEntryAt({ plan, cooked, today: weekStartDate, isBatch }, at)
 }
 
 /** What a line is to cover. */
