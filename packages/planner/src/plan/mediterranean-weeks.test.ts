@@ -15,7 +15,9 @@ it.each([
   ['a couple', { adults: 2, weeklyBudget: 170 }],
   ['a family', { adults: 2, kids: 2, kidAges: [6, 9], weeklyBudget: 260 }],
 ])('a Mediterranean week of %s has fish twice, legumes three times, red meat at most once', (_, profile) => {
-  for (let seed = 1; seed <= rounds(1, 7); seed++) {
+  const shares = { 'olive-oil': 0, 'whole-grains': 0 }
+  const seeds = rounds(3, 7)
+  for (let seed = 1; seed <= seeds; seed++) {
     const request = household({ ...profile, dietType: 'Mediterranean', mealDifficulty: 'Complex (30+ min)' })
     const outcome = planHousehold(request, catalog, { seed, prove: false })
     if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
@@ -44,12 +46,14 @@ it.each([
     expect(aims.map(({ aim }) => aim)).toEqual(MEDITERRANEAN_AIMS)
     for (const aim of ['fish', 'legumes', 'vegetables', 'fried', 'sweets'])
       expect(aims.find((one) => one.aim === aim)).toMatchObject({ isKept: true, missed: [] })
-    const shareOf = (aim: string) => aims.find((one) => one.aim === aim)?.found
-    expect(shareOf('olive-oil')).toBeGreaterThan(0.4)
-    expect(shareOf('whole-grains')).toBeGreaterThan(0.35)
+    for (const aim of ['olive-oil', 'whole-grains'] as const)
+      shares[aim] += (aims.find((one) => one.aim === aim)?.found ?? 0) / seeds
     const judged = checkPlan(submittedWeek(outcome.built, outcome.plan), request, catalog).aims
     expect(judged.map(({ aim, isKept }) => [aim, isKept])).toEqual(
       aims.map(({ aim, isKept }) => [aim, isKept]),
     )
   }
+  // One week may have less, and says so.
+  expect(shares['olive-oil']).toBeGreaterThan(0.45)
+  expect(shares['whole-grains']).toBeGreaterThan(0.38)
 })

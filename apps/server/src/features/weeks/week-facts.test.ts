@@ -228,7 +228,13 @@ describe('what the server adds to a command', () => {
     const left = await sam.read('pantry')
     for (const [index, { quantity }] of pantry.entries()) expect(left[index].quantity).not.toBe(quantity)
     expect(await sam.read('cookingHistory')).toEqual([
-      { meal: SPAGHETTI, date: `${TODAY}T12:00:00.000Z`, mealType: 'dinner', plannedFor: '2026-11-23' },
+      {
+        meal: SPAGHETTI,
+        date: `${TODAY}T12:00:00.000Z`,
+        mealType: 'dinner',
+        plannedFor: '2026-11-23',
+        household: { adults: 2, kids: 0, kidAges: [] },
+      },
     ])
     await sam.send({ type: 'undo', of: 'cooked' })
     expect(await sam.read('pantry')).toEqual(pantry)

@@ -67,7 +67,7 @@ test.each([
   [{ aim: 'fish', isKept: false, found: 1, wanted: 2, missed: [] }, 'Fish at two dinners: only 1 this week.'],
   [
     { aim: 'fried', isKept: false, found: 1, wanted: 0, missed: [{ day: 5, slot: 'lunch' as const }] },
-    'Nothing fried: 1 this week, at Friday’s lunch.',
+    'Nothing breaded or deep-fried: 1 this week, at Friday’s lunch.',
   ],
   [
     { aim: 'olive-oil', isKept: false, found: 0.42, wanted: 0.5, missed: [] },
