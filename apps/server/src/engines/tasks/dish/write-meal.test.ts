@@ -95,7 +95,15 @@ it('replacements do not offer the same dish under its other name', () => {
 })
 
 it('a rejected quick meal is not suggested under its other name', () => {
-  const pantry = ['White rice', 'Rolled oats', 'Lemon', 'Pumpkin seeds', 'Mustard seed', 'Ground turmeric', 'Canola oil']
+  const pantry = [
+    'White rice',
+    'Rolled oats',
+    'Lemon',
+    'Pumpkin seeds',
+    'Mustard seed',
+    'Ground turmeric',
+    'Canola oil',
+  ]
   const household = {
     ...householdOf(NO_PEANUTS, { pantry: pantry.map((name) => ({ name, quantity: '2 lb' })) }),
     profile: withDefaults({ ...NO_PEANUTS, zipCode: '72762' }),
