@@ -82,6 +82,9 @@ describe('the step for small children', () => {
     expect(smallChildStep([food('fruit-cocktail', 'Canned fruit cocktail')], [3])).toContain(
       'cut the grapes and cherries of the fruit cocktail in quarters',
     )
+    expect(smallChildStep([food('frozen-blueberries', 'Frozen blueberries')], [3])).toContain(
+      'crush the blueberries',
+    )
     const edamame = food('frozen-edamame', 'Frozen shelled edamame')
     expect(smallChildStep([edamame], [1])).toContain('mash the shelled edamame')
     expect(smallChildStep([edamame], [2])).toBeNull()

@@ -44,7 +44,7 @@ const FOODS = {
     turkey-smoked-sausage vegan-hot-dogs vienna-sausages`),
   cheesePieces: words('cheese-colby-sticks mozzarella-fresh string-cheese'),
   nutButters: words('almond-butter cashew-butter peanut-butter peanut-butter-natural'),
-  berries: words('blueberries'),
+  berries: words('blueberries frozen-blueberries frozen-mixed-berries'),
   cobs: words('corn-on-the-cob corn-on-the-cob-frozen'),
   kernels:
     words(`baked-beans baked-beans-vegetarian black-beans-canned black-beans-dry black-beans-low-sodium black-eyed-peas-canned
