@@ -9,6 +9,7 @@ import { dishIdOf, fitsPlace, type Problem } from '../problem/problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { compile } from './compile.ts'
 import { type Random, seededRandom } from './random.ts'
+import { descend } from './refill.ts'
 import { swapDays } from './swap-days.ts'
 import { WeekState } from './week-state.ts'
 
@@ -88,6 +89,25 @@ describe('the fast scorer', () => {
       }),
       { numRuns: 8, seed: 20251101 },
     )
+  })
+
+  it('a place that nothing fits stays empty and costs the same, however often it is looked at', () => {
+    const problem = generateProblem(households[0])
+    const compiled = compile(problem)
+    const random = seededRandom(1)
+    const state = new WeekState(compiled)
+    const empty = compiled.cookings - 1
+    for (let cooking = 0; cooking < empty; cooking++)
+      state.insert(cooking, randomRecipe(problem, cooking, random))
+    const before = state.score
+    const nothing = Array.from({ length: compiled.cookings }, () => new Int32Array(0))
+    let looks = 0
+    descend(state, nothing, () => ++looks > 1000)
+    expect(looks).toBeLessThan(100)
+    expect(state.score).toBeCloseTo(before, 8)
+    state.resync()
+    expect(state.score).toBeCloseTo(before, 8)
+    expect(state.plan[empty]).toBe(-1)
   })
 
   it('prices a dish at a meal it is not for, every day of the week', () => {

@@ -223,6 +223,8 @@ export class WeekState {
   }
 
   insert(cooking: number, recipe: number): void {
+    // Nothing fits this place: it stays empty.
+    if (recipe === EMPTY) return
     this.move(cooking, recipe, 1)
     this.plan[cooking] = recipe
   }
