@@ -28,7 +28,7 @@ export function paceOf(priceClass: PriceClass): Pace {
 
 type Priced = Pick<Package, 'name' | 'source' | 'priceClass'>
 
-/** A blend is set where prices disagree, whoever's brand it is. */
+/** A blend stands for prices that disagree, so it stays a blend for the store's own brand, too. */
 export function evidenceOf({ name, source, priceClass }: Priced): string {
   const kind = priceSource(source)?.kind ?? 'estimate'
   const isStoreBrand = storeBrandOf(name) !== undefined && paceOf(priceClass) === 'packaged'

@@ -37,7 +37,7 @@ function isAboutAsSalty(form: RecipeForm, other: RecipeForm): boolean {
   return form.name === other.name && (sodium ?? 0) <= (usual ?? 0) * SODIUM_AT_MOST
 }
 
-/** Allowed, with no more left out. A dish that nobody may eat either way stays as it was planned. */
+/** Allowed, with no more left out. If neither form is allowed, the dish keeps its whole grains, as it was planned and bought. */
 function suitsAsWell(form: RecipeForm, other: RecipeForm, rules: readonly FoodRule[]): boolean {
   const judged = judgeIngredients(judgedIngredients(form), rules)
   if (judged.verdict === 'allowed' && judged.leaveOut.length === 0) return true

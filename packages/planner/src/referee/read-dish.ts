@@ -66,7 +66,7 @@ export function readDishes(
   const known = meal.sideId === undefined ? called?.compiled : sideById(meal.sideId)
   if (known && !meal.ingredients) {
     const isOther = meal.recipeId !== undefined && meal.recipeId !== known.recipe.id
-    // Without a form of its own it is the form its name says.
+    // A meal without a form id has the form its name says: “Tofu and broccoli” is the one with tofu.
     const planned = meal.variantId === null ? (called?.variantId ?? null) : meal.variantId
     return known.forms
       .filter((form) => isOther || planned === undefined || form.variantId === planned)

@@ -24,6 +24,13 @@ type List = {
   report: { warnings: { code: string; names: string[] }[] }
 }
 
+const spaghettiAtHome = (quantity: string) => ({
+  id: 'p1',
+  name: 'Spaghetti',
+  foodId: 'spaghetti',
+  quantity,
+  category: 'Other',
+})
 const dishAt = (dishes: readonly string[], day: number) => ({ name: dishes[day % dishes.length] ?? '' })
 const linesOf = (list: Pick<List, 'sections'>) => list.sections.flatMap(({ items }) => items)
 const bill = (list: List) =>
@@ -110,14 +117,7 @@ describe('after a new allergy in the middle of an accepted week', () => {
 
   it('a household that shrinks after it cooked from the pantry still gets what the meals to come need', async () => {
     const { save, send } = await accepted({ adults: 4 })
-    const spaghetti = {
-      id: 'p1',
-      name: 'Spaghetti',
-      foodId: 'spaghetti',
-      quantity: '1 lb',
-      category: 'Other',
-    }
-    await save('pantry', [spaghetti])
+    await save('pantry', [spaghettiAtHome('1 lb')])
     await send({ type: 'replace', at: { day: 1, mealType: 'dinner' }, meal: { name: 'Chili' } })
     await send({ type: 'cook', at: { day: 0, mealType: 'dinner' } })
     await save('profile', { adults: 2 })
@@ -127,14 +127,7 @@ describe('after a new allergy in the middle of an accepted week', () => {
 
   it('what a grown household cooked from the pantry is missing for the meals to come', async () => {
     const { save, send, newList } = await accepted({ adults: 2 })
-    const spaghetti = {
-      id: 'p1',
-      name: 'Spaghetti',
-      foodId: 'spaghetti',
-      quantity: '2 lb',
-      category: 'Other',
-    }
-    await save('pantry', [spaghetti])
+    await save('pantry', [spaghettiAtHome('2 lb')])
     await send({ type: 'replace', at: { day: 1, mealType: 'dinner' }, meal: { name: 'Chili' } })
     await save('profile', { adults: 6 })
     await send({ type: 'cook', at: { day: 0, mealType: 'dinner' } })

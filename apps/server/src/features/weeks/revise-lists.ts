@@ -45,7 +45,7 @@ function isUntouched(before: HandedPlan, after: HandedPlan) {
   }
 }
 
-/** Brings their lists up to date, and their meals into the form that the lists buy for. Without a profile they stay marked as outdated. */
+/** Brings their lists up to date, and their meals into the form the lists buy for. Without a profile they stay outdated. */
 export async function reviseLists(
   { deps, household, facts, by, goal }: Asking,
   before: WeekBook,

@@ -132,7 +132,7 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
   const called = dishOfMeal(context.catalog.recipes, meal)
   if (!called) return null
   const { compiled, variantId } = called
-  // Without a form of its own it is the form its name says.
+  // A meal without a form id has the form its name says: “Tofu and broccoli” is the one with tofu.
   const planned = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, undefined) : undefined
   const formId = planned ?? variantId
   const servingsPerAdult = servingsOf(meal, compiled.recipe, context)

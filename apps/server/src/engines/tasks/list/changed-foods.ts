@@ -76,9 +76,10 @@ export function changedFoods(
   basis: ListBasis,
   context: PlanningContext,
 ): Map<string, ChangedNeed> {
+  const cookingOf = cookedAt(after, cooked, context)
   // Who changes a meal of a day that is over still wants to cook it. What was cooked was not too late to buy.
   const isOver = (at: SlotAddress) =>
-    !cookedAt(after, cooked, context)(at) &&
+    !cookingOf(at) &&
     addDays(context.weekStartDate, at.day) < context.week.firstDay &&
     JSON.stringify(mealAt(before, at)) === JSON.stringify(mealAt(after, at))
   const needsIn = (plan: HandedPlan) => {
@@ -104,7 +105,7 @@ export function changedFoods(
         line.foodId === foodId && isBought === bought ? total + gramsOf(line) : total,
       0,
     )
-  // A line that was ticked, bought in vain, and is ticked no more.
+  // Also of a line that was ticked, turned out to be ruled out, and was unticked.
   const open = entries.flatMap(({ line: { foodId = '', needG = 0 }, isBought }) =>
     !isBought && needG > 0 && foodId !== '' ? [foodId] : [],
   )
