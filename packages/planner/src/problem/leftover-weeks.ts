@@ -1,5 +1,7 @@
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { HouseholdProfile } from '../household/household-profile.ts'
+import { ENOUGH_TO_DIFFER } from '../score/neighbors.ts'
+import { isMainMeal } from '../score/variety-groups.ts'
 import type { Random } from '../search/random.ts'
 import type { MostLeftovers, Problem, Slot } from './problem.ts'
 import { lunchAfter, type SecondSitting, sittingsIn } from './week-layout.ts'
@@ -88,10 +90,17 @@ export function areWanted(
   return areFew && areApart && leftovers.every(isPossible)
 }
 
-/** Whether enough dinners keep for leftovers on so many days. */
-export function canHaveLeftovers({ recipes }: Problem, leftovers: readonly SecondSitting[]): boolean {
-  const dinners = recipes.filter(({ meals }) => meals.includes('dinner'))
+/** Whether enough dinners keep for leftovers on so many days, and there is something else to cook on the days between. */
+export function canHaveLeftovers(
+  { recipes, cookings }: Problem,
+  leftovers: readonly SecondSitting[],
+): boolean {
+  const dishesFor = (meal: DishMeal) => recipes.filter(({ meals }) => meals.includes(meal))
+  const dinners = dishesFor('dinner')
   const days = Math.max(0, ...leftovers.map(({ cookedOn, at }) => at.day - cookedOn))
   const kept = dinners.filter(({ keepsDays }) => keepsDays >= days)
-  return kept.length >= Math.min(leftovers.length, dinners.length)
+  const mains = new Set(cookings.filter(isMainMeal).map(({ meal }) => meal))
+  const areOthers =
+    days < DAYS_BETWEEN_DINNERS || [...mains].every((meal) => dishesFor(meal).length >= ENOUGH_TO_DIFFER)
+  return areOthers && kept.length >= Math.min(leftovers.length, dinners.length)
 }

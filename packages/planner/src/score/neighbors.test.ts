@@ -1,9 +1,10 @@
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import { buildProblem } from '../problem/build-problem.ts'
 import type { PlannedCooking } from '../problem/problem.ts'
-import { neighborsOf } from './neighbors.ts'
+import { FORBIDDEN_DOLLARS, neighborsOf } from './neighbors.ts'
 
 const { problem } = buildProblem(household({}), ownCatalog('72762'))
 
@@ -57,4 +58,23 @@ it('leftovers and the dinner of their day count as the same protein twice a day'
   expect(proteinOf(dinner(2, [3, 'lunch']), dinner(3))).toBeCloseTo(
     (weights.sameProteinSameDay + weights.sameProteinNextDay) * eq,
   )
+})
+
+it('a dish is not cooked again while its leftovers wait, at whatever meal', () => {
+  const once = (day: number, meal: DishMeal): PlannedCooking => ({ day, meal, eaten: [{ day, meal }] })
+  const dinner: PlannedCooking = {
+    ...once(0, 'dinner'),
+    eaten: [
+      { day: 0, meal: 'dinner' },
+      { day: 2, meal: 'dinner' },
+    ],
+  }
+  const isForbidden = (other: PlannedCooking) =>
+    neighborsOf({ ...problem, cookings: [dinner, other] }).some(
+      ({ sameDish }) => sameDish === FORBIDDEN_DOLLARS,
+    )
+  expect(
+    [once(1, 'breakfast'), once(1, 'lunch'), once(1, 'dinner'), once(2, 'lunch')].filter(isForbidden),
+  ).toHaveLength(4)
+  expect([once(3, 'lunch'), once(3, 'dinner')].filter(isForbidden)).toEqual([])
 })

@@ -1,4 +1,11 @@
-import { isSide, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import {
+  isSide,
+  type PlannedCooking,
+  type Problem,
+  type ProblemRecipe,
+  type Slot,
+} from '../problem/problem.ts'
 import type { Weights } from '../problem/weights.ts'
 import { isNeverBeside } from './plate-dollars.ts'
 import { isMainMeal, MINDED_LESS } from './variety-groups.ts'
@@ -17,8 +24,34 @@ export interface Neighbors {
 /** Stands for "never": more than any week is worth. */
 export const FORBIDDEN_DOLLARS = 1000
 
-/** Pairs of cookings close enough for likeness to matter: eaten on one day, main meals and vegetables of consecutive days, and breakfasts of consecutive mornings. Sides are like sides only. */
+/** Pairs of cookings close enough for likeness to matter. */
 export function neighborsOf(problem: Problem): Neighbors[] {
+  return [...alike(problem), ...betweenSittings(problem)]
+}
+
+/** A dish is not cooked again while leftovers of it wait: the leftovers would be those of the later cooking. */
+function betweenSittings(problem: Problem): Neighbors[] {
+  const { cookings } = problem
+  return cookings.flatMap((first, a) => {
+    const again = first.eaten.at(-1)
+    if (!again || first.eaten.length === 1) return []
+    return cookings.flatMap((second, b) => {
+      if (isSide(first) || isSide(second) || (first.kept !== undefined && second.kept !== undefined))
+        return []
+      if (!isBefore(first, second) || !isBefore(second, again) || !canDiffer(problem, first, second))
+        return []
+      return [{ a, b, sameProtein: 0, sameStarch: 0, sameDish: FORBIDDEN_DOLLARS, bothSlow: 0 }]
+    })
+  })
+}
+
+function isBefore(one: Slot, other: Slot): boolean {
+  const order = DISH_MEALS.indexOf(one.meal) - DISH_MEALS.indexOf(other.meal)
+  return one.day < other.day || (one.day === other.day && order < 0)
+}
+
+/** Eaten on one day, main meals and vegetables of consecutive days, and breakfasts of consecutive mornings. Sides are like sides only. */
+function alike(problem: Problem): Neighbors[] {
   const { cookings, adultEquivalents, weights } = problem
   return cookings.flatMap((first, a) =>
     cookings.flatMap((second, b) => {
@@ -62,7 +95,7 @@ export function neighborsOf(problem: Problem): Neighbors[] {
 }
 
 /** With fewer dishes than this at one of the meals, some days may have no other choice. */
-const ENOUGH_TO_DIFFER = 4
+export const ENOUGH_TO_DIFFER = 4
 
 function canDiffer(problem: Problem, first: PlannedCooking, second: PlannedCooking): boolean {
   return [first, second].every((one) => recipesFor(problem, one).length >= ENOUGH_TO_DIFFER)
