@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
-import { save, signUpWithProfile, stored } from './people.ts'
+import { save, signIn, signUpWithProfile, stored } from './people.ts'
 import { LIST, openShoppingList } from './shopping-steps.ts'
 import { test } from './test.ts'
 
@@ -117,7 +117,7 @@ test('what is typed without a connection gets its aisle and price once there is 
     .toMatch(/"name":"Whole milk"[^{}]*"estimatedPrice"/)
 })
 
-test('checkmarks survive a reload and a new sort order in this browser', async ({
+test('checkmarks survive a reload and a new sort order, and end with their list', async ({
   page,
   context,
   baseURL,
@@ -142,6 +142,65 @@ test('checkmarks survive a reload and a new sort order in this browser', async (
   const next = { ...LIST, createdAt: '2026-11-29T10:00:00.000Z' }
   await save(context, baseURL ?? '', person, 'currentShoppingList', next)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('two phones in two aisles, one of them offline for a while: every checkmark of both is on both', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signIn(other, baseURL ?? '', person)
+  const phone = await other.newPage()
+  await phone.goto('/dashboard?tab=shopping')
+  for (const one of [page, phone]) await one.getByRole('button', { name: 'Start shopping' }).click()
+  await box(page, 'Carrots').check()
+  await expect(box(phone, 'Carrots')).toBeChecked()
+
+  await other.setOffline(true)
+  await box(phone, 'Large eggs').check()
+  await box(phone, 'Carrots').uncheck()
+  await box(page, 'Yellow onion').check()
+  await expect(box(phone, 'Yellow onion')).not.toBeChecked()
+  await other.setOffline(false)
+  for (const one of [page, phone]) {
+    await expect(box(one, 'Large eggs')).toBeChecked()
+    await expect(box(one, 'Yellow onion')).toBeChecked()
+    await expect(box(one, 'Carrots')).not.toBeChecked()
+    await expect(one.getByText('4 items to get')).toBeVisible()
+  }
+  await other.close()
+})
+
+test('checkmarks that version 0.2 kept in the browser become the household’s', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  const marks = [{ category: 'Produce', position: 0, name: 'Carrots' }]
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('seen')) return
+      localStorage.setItem(key, text)
+      sessionStorage.setItem('seen', 'yes')
+    },
+    [
+      `pennyplate.shopping-ticks.${person.userId}`,
+      JSON.stringify({ listId: LIST.createdAt, marks }),
+    ] as const,
+  )
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
+  await expect(box(page, 'Carrots')).toBeChecked()
+  await expect
+    .poll(async () => JSON.stringify(await stored(context, person, 'currentShoppingList')))
+    .toContain('tickedAt')
+  await box(page, 'Carrots').uncheck()
+  await page.reload()
+  await expect(box(page, 'Carrots')).not.toBeChecked()
 })
 
 test('without a list the tab links to the plan; bought items move to the pantry, and Undo moves them back', async ({

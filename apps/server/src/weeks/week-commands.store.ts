@@ -49,30 +49,36 @@ export async function forgetOldestCommands(
   householdId: HouseholdId,
   kept: { readonly keys: number; readonly undos: number },
 ): Promise<void> {
-  const nth = (count: number) =>
-    trx
-      .selectFrom('week_commands')
-      .select('revision')
-      .where('household_id', '=', householdId)
-      .orderBy('revision', 'desc')
-      .offset(count)
-      .limit(1)
-      .executeTakeFirst()
-  const [oldKey, oldUndo] = [await nth(kept.keys), await nth(kept.undos)]
-  if (oldUndo)
+  // Checkmarks share the revision of the plan they were made on, and have no undo.
+  const newestFirst = trx
+    .selectFrom('week_commands')
+    .select('key')
+    .where('household_id', '=', householdId)
+    .orderBy('revision', 'desc')
+    .orderBy('applied_at', 'desc')
+    .limit(MOST_FORGOTTEN_AT_ONCE)
+  const undos = await newestFirst.where('undo', 'is not', null).offset(kept.undos).execute()
+  if (undos.length > 0)
     await trx
       .updateTable('week_commands')
       .set({ undo: null })
       .where('household_id', '=', householdId)
-      .where('revision', '<=', oldUndo.revision)
-      .where('undo', 'is not', null)
+      .where('key', 'in', keysOf(undos))
       .execute()
-  if (oldKey)
+  const keys = await newestFirst.offset(kept.keys).execute()
+  if (keys.length > 0)
     await trx
       .deleteFrom('week_commands')
       .where('household_id', '=', householdId)
-      .where('revision', '<=', oldKey.revision)
+      .where('key', 'in', keysOf(keys))
       .execute()
+}
+
+/** Each command adds one. */
+const MOST_FORGOTTEN_AT_ONCE = 50
+
+function keysOf(rows: readonly Pick<CommandRecord, 'key'>[]): string[] {
+  return rows.map(({ key }) => key)
 }
 
 export async function forgetCommandsBefore(db: Db, moment: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type LineAddress, sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { WeekBook, WeekEntry } from '@pennyplate/domain/week/week-book'
 import type { WeekWithList } from '../engines/week-with-list.ts'
 
@@ -17,5 +18,6 @@ export function weekWithList(
     WeekWithList,
     'before' | 'list'
   >
-  return { ...stored, checked, cooked: cooked.slice(-COOKED_READ) }
+  const ticked = stored.list ? tickedLines(stored.list) : []
+  return { ...stored, checked: [...checked, ...ticked], cooked: cooked.slice(-COOKED_READ) }
 }

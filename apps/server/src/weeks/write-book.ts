@@ -20,7 +20,7 @@ import { deleteWeek, findWeeks, forgetOldestWeeks, saveWeek, writeCurrentWeekSta
 type Writing = {
   readonly updatedAt: string
   /** Gets a new revision even if its value is the same. */
-  readonly written: { readonly key: ViewKey; readonly isThere: boolean; readonly writes?: string }
+  readonly written: { readonly key: ViewKey; readonly isThere: boolean; readonly writes?: string } | undefined
 }
 
 /** Stores what changed between two books, and tells which documents that changed. */
@@ -47,8 +47,13 @@ export async function writeBook(
     changes.push(value === null ? { key, revision, deleted: true } : { key, revision })
   }
   for (const [key, isThere] of viewsThatChanged(before, after))
-    if (key !== written.key) await note(key, isThere ? IN_WEEKS : null)
-  await note(written.key, written.isThere ? IN_WEEKS : null, written.writes ? { writes: written.writes } : {})
+    if (key !== written?.key) await note(key, isThere ? IN_WEEKS : null)
+  if (written)
+    await note(
+      written.key,
+      written.isThere ? IN_WEEKS : null,
+      written.writes ? { writes: written.writes } : {},
+    )
   if (before.pantry !== after.pantry) await note('pantry', JSON.stringify(after.pantry))
   if (before.cooked !== after.cooked) await note('cookingHistory', JSON.stringify(after.cooked))
   return changes

@@ -47,6 +47,7 @@ const notDone: Readonly<Record<WeekCommand['type'], string | undefined>> = {
   delete: 'The plan was not deleted.',
   reuse: 'The week was not used again.',
   buy: 'The shopping list was not put into your pantry.',
+  tick: 'Your list was not checked off.',
   cook: 'The meal was not marked as cooked.',
   freeze: 'The portions were not put into the freezer.',
   price: undefined,
@@ -74,6 +75,7 @@ const stuckNames: Readonly<Record<WeekCommand['type'], string>> = {
   delete: 'Deleting the plan',
   reuse: 'Using a week again',
   buy: 'Putting the shopping list into your pantry',
+  tick: 'Checking off your list',
   cook: 'Marking a meal as cooked',
   freeze: 'Putting portions into the freezer',
   price: 'Working out the total',
@@ -117,10 +119,6 @@ export const storeMessages = {
     count === 1
       ? 'One change is in this browser only and has not been sent yet. Signing out deletes it here, so send it or save it to a file first.'
       : `${count} changes are in this browser only and have not been sent yet. Signing out deletes them here, so send them or save them to a file first.`,
-  checkmarksTitle: 'Sign out while shopping?',
-  checkedOff: (count: number) =>
-    `${count === 1 ? 'One thing on your list is' : `${count} things on your list are`} checked off in this browser only. Signing out forgets that.`,
-  putAwayFirst: 'Put what you bought into the pantry first, or go on shopping.',
   sendUnsent: 'Send and sign out',
   stillUnsent: 'It could not be sent now. You are still signed in, and nothing is lost.',
   saveUnsent: 'Save to a file',

@@ -36,6 +36,8 @@ export function withCommands(
     if (!outcome.ok) return done
     const changed = valuesAfter(done, book, outcome.book)
     const next = entry.command.type === 'delete' ? { ...changed, recipesCache: undefined } : changed
+    // An edit of the list leaves checkmarks to their commands.
+    if (entry.command.type === 'tick') return next
     const kept = WEEK_KEYS.filter((key) => madeAfter(key).includes(entry.key))
     return { ...next, ...Object.fromEntries(kept.map((key) => [key, keptValue(key, done[key], next[key])])) }
   }, values)

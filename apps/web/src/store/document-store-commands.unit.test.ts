@@ -1,4 +1,5 @@
 import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
+import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
 import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
@@ -10,6 +11,7 @@ import { DOWN, REFUSED_413, setUp } from './testing/set-up-store.ts'
 
 const MONDAY = { day: 1, slot: 'dinner' } as const
 const TUESDAY = { day: 2, slot: 'dinner' } as const
+const ONIONS = { category: 'Produce', name: 'Onions', nth: 0 }
 const replace = (name: string, at: typeof MONDAY | typeof TUESDAY = MONDAY): WeekCommand => ({
   type: 'replace',
   at,
@@ -57,19 +59,23 @@ describe('a command', () => {
     expect(line.calls).toEqual([])
   })
 
-  it('names the lines that are checked off on this device', async () => {
+  it('that checks lines off reaches the other device, and leaves the plan as it is', async () => {
     const device = await setUpWeek({ isAccepted: true })
-    const line = { category: 'Produce', name: 'Onions', nth: 0 }
-    device.checked.push(line)
-    const sent: unknown[] = []
-    const answer = device.server.command
-    device.server.command = (entry) => {
-      sent.push(entry.facts.checked)
-      return answer(entry)
-    }
-    issued(device, replace('Tacos'))
+    const other = openDevice(device.server, device.clock)
+    await other.store.loadAll()
+    const before = device.server.revision('currentMealPlan')
+    const ticksOn = ({ store }: Pick<Device, 'store'>) =>
+      // Safe: these tests store lists only.
+      tickedLines(store.state('currentShoppingList').value as typeof SAMPLE_LIST)
+    issued(device, { type: 'tick', lines: [ONIONS], isTicked: true })
+    expect(ticksOn(device)).toEqual([ONIONS])
     await flushTasks()
-    expect(sent).toEqual([[line]])
+    expect(ticksOn(other)).toEqual([ONIONS])
+    expect(device.store.state('currentMealPlan')).toMatchObject({ value: sampleWeek(), status: 'saved' })
+    expect(device.server.revision('currentMealPlan')).toBe(before)
+    issued(other, { type: 'tick', lines: [ONIONS], isTicked: false })
+    await flushTasks()
+    expect(ticksOn(device)).toEqual([])
   })
 
   it('waits offline and survives closing the page', async () => {

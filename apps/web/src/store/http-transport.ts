@@ -71,8 +71,7 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       )
     },
     command: ({ key, command, facts }) => {
-      const { today, checked } = facts
-      const body = { idempotencyKey: key, command: encodeCommand(command), today, checked }
+      const body = { idempotencyKey: key, command: encodeCommand(command), today: facts.today }
       const keepalive = JSON.stringify(body).length <= KEEPALIVE_CHARS_MAX
       const timeoutMs = command.type === 'accept' ? ACCEPT_TIMEOUT_MS : COMMAND_TIMEOUT_MS
       const query = { conflict: 'answer' }

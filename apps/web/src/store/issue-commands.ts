@@ -4,7 +4,6 @@ import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import type { DirectCommand, WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { toLocalDay } from '../lib/local-day.ts'
-import type { ListDocument } from '../lib/unwrap-list.ts'
 import { applyQueued, beforeCommand } from './apply-commands.ts'
 import { CommandFailed } from './command-failed.ts'
 import { isSetAside, type QueuedCommand } from './command-queue.ts'
@@ -33,14 +32,7 @@ export function createCommandIssuer(
     const shown = weekStartIn(planIn(view.values().currentMealPlan))
     const command = shown === undefined ? given : pinnedTo(shown, given)
     const now = new Date(clock.now())
-    // Safe: the value was parsed by its schema.
-    const list = view.values().currentShoppingList as ListDocument | undefined
-    const checked = parts.checkedLines(list)
-    const facts = {
-      today: toLocalDay(now),
-      now: now.toISOString(),
-      ...(checked.length > 0 ? { checked } : {}),
-    }
+    const facts = { today: toLocalDay(now), now: now.toISOString() }
     const undoes = command.type === 'undo' ? undoable.get(command.of) : undefined
     return { key: newId(), command, facts, ...(undoes ? { undoes } : {}) }
   }

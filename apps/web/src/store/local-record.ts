@@ -1,6 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isJsonObject, isSameJson } from '@pennyplate/domain/json-equality'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
+import { withStoredTicks } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { Refusal, ServerVersion } from './kv-transport.ts'
 import { parseDocument } from './parse-document.ts'
 import { isOutdatedList } from './week-documents.ts'
@@ -61,18 +62,25 @@ export function edited(record: LocalRecord, value: unknown, edit: EditStamp): Lo
   const isSeen = value !== undefined || record.server.revision > 0
   if (isSeen && isSameJson(value, shown)) return record
   return withPending(record, {
-    value: withoutMark(record, value),
+    value: withoutCommands(record, value),
     edit: id,
     dueAt,
     ...(after.length > 0 ? { after } : {}),
   })
 }
 
-/** A list on screen may be marked as outdated by commands on their way; the mark is theirs and goes when they are answered. */
-function withoutMark({ key, server }: LocalRecord, value: unknown): unknown {
-  if (key !== 'currentShoppingList' || !isJsonObject(value) || isOutdatedList(server.value)) return value
-  const { isOutdated: _, ...list } = value
+/** A list on screen shows what commands on their way do to it: they mark it as outdated, and check lines off. That is theirs. */
+function withoutCommands({ key, server }: LocalRecord, value: unknown): unknown {
+  if (key !== 'currentShoppingList' || !isJsonObject(value)) return value
+  const ticked = withServerTicks(key, value, server.value)
+  if (!isJsonObject(ticked) || isOutdatedList(server.value)) return ticked
+  const { isOutdated: _, ...list } = ticked
   return list
+}
+
+function withServerTicks(key: DocumentKey, value: unknown, server: unknown): unknown {
+  const areLists = key === 'currentShoppingList' && isJsonObject(value) && isJsonObject(server)
+  return areLists && 'sections' in value && 'sections' in server ? withStoredTicks(value, server) : value
 }
 
 /** A record stored by an earlier version. */
@@ -116,11 +124,12 @@ export function adopted(
   const { key, pending } = record
   const server = { value: theirs, revision }
   if (!pending) return { key, server }
-  const value = mergeDocuments(key, {
+  const merged = mergeDocuments(key, {
     base: baseFor(record, writes),
     mine: pending.value,
     theirs,
   })
+  const value = withServerTicks(key, merged, theirs)
   return isSameJson(value, theirs) ? { key, server } : { key, server, pending: { ...pending, value } }
 }
 

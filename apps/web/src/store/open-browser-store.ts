@@ -1,5 +1,4 @@
 import { callApi } from '../lib/api-client.ts'
-import { checkedLines } from '../lib/tick-storage.ts'
 import { browserClock } from './clock.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import { withMemoryFallback } from './fallback-database.ts'
@@ -29,7 +28,6 @@ export function openBrowserStore(
     runAlone: (name, task) => runInTurn(`pennyplate-${householdId}-${name}`, task),
     clock: browserClock,
     newId: randomId,
-    checkedLines: (list) => checkedLines(userId, list),
     isOnline: () => navigator.onLine,
     onRefused,
     onDropped,

@@ -15,8 +15,8 @@ export function readAnsweredCommand(body: unknown): AnsweredCommand {
   if (error !== undefined && fault === undefined) throw new ApiError(REFUSED, error)
   const read = weekCommandAnswer.safeParse(body)
   if (read.success) {
-    const { revision, revisions, plan, shoppingList, totals, violations } = read.data
-    const { listCents } = totals
+    const { revision, revisions, plan, shoppingList, totals, violations = [] } = read.data
+    const listCents = totals?.listCents ?? null
     const changed = new Map(Object.entries(revisions))
     return {
       kind: 'answered',

@@ -62,11 +62,12 @@ function alone<T>({ runAlone }: SenderDeps, task: () => Promise<T>): Promise<T> 
 
 type Version = readonly [DocumentKey, ServerVersion]
 
-/** The answer holds the plan and its list. */
-function versionsIn({ isBare, revision, revisions, plan, shoppingList }: AnsweredCommand): Version[] {
+/** The answer holds the plan, unless the command was about the list only, and the list. */
+function versionsIn({ isBare, fault, revision, revisions, plan, shoppingList }: AnsweredCommand): Version[] {
   if (isBare) return []
   const listRevision = revisions.get('currentShoppingList')
-  const versions: Version[] = [['currentMealPlan', { value: plan, revision, writes: [] }]]
+  const hasPlan = fault !== undefined || revisions.has('currentMealPlan')
+  const versions: Version[] = hasPlan ? [['currentMealPlan', { value: plan, revision, writes: [] }]] : []
   if (listRevision !== undefined)
     versions.push(['currentShoppingList', { value: shoppingList, revision: listRevision, writes: [] }])
   return versions

@@ -1,6 +1,4 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
-import type { ListDocument } from '../lib/unwrap-list.ts'
 import type { Clock } from './clock.ts'
 import type { DroppedCommand } from './dropped-command.ts'
 import type { KvTransport, Refusal, SubscribeToChanges } from './kv-transport.ts'
@@ -17,8 +15,6 @@ export type StoreDeps = Readonly<{
   runAlone: RunAlone
   clock: Clock
   newId: () => string
-  /** The lines of the list that are checked off in this browser, where checkmarks are kept. */
-  checkedLines: (list: ListDocument | undefined) => readonly LineAddress[]
   isOnline: () => boolean
   /** The server refused a change (400 or 413). The change is kept in this browser. */
   onRefused: (key: DocumentKey, refusal: Refusal) => void

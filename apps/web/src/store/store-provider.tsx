@@ -4,6 +4,7 @@ import { storeMessages } from '../messages/store.ts'
 import { notify } from '../ui/notify.ts'
 import type { DocumentStore } from './document-store.ts'
 import { onPageHide, onWakeUp, openBrowserStore } from './open-browser-store.ts'
+import { takeOldTicks } from './take-old-ticks.ts'
 
 export const StoreContext = createContext<DocumentStore | null>(null)
 
@@ -49,6 +50,7 @@ function useBrowserStore(userId: string, householdId: string): DocumentStore | n
     const stopPageHide = onPageHide(opened.sendUnpersisted)
     setStore(opened)
     opened.preload()
+    takeOldTicks(opened, userId).catch(globalThis.reportError)
     return () => {
       stopWaking()
       stopPageHide()

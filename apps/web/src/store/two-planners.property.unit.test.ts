@@ -63,6 +63,11 @@ const command: fc.Arbitrary<WeekCommand> = fc.oneof(
     cookedAt: fc.constant('2026-11-16'),
   }),
   fc.record({ type: fc.constant('buy' as const), items: fc.array(item, { maxLength: 2 }) }),
+  fc.record({
+    type: fc.constant('tick' as const),
+    lines: fc.constant([{ category: 'Produce', name: 'Onions', nth: 0 }]),
+    isTicked: fc.boolean(),
+  }),
   fc.constant<WeekCommand>({ type: 'reopen' }),
   fc
     .constantFrom('2026-11-15', '2026-11-22')

@@ -38,6 +38,8 @@ export const listLine = z.looseObject({
   /** Edits by a person: the price paid, whether it is already at home, and the list's earlier price. */
   pricePaid: z.optional(dollars),
   alreadyHave: z.optional(z.boolean()),
+  /** When it was checked off in the store. Only the command `tick` changes it. */
+  tickedAt: orAbsent(isoDate),
   listedPrice: z.optional(dollars),
   /** From the built-in engine, for a line it computed; see ai/shopping-list.ts. */
   foodId: z.optional(text(100)),
@@ -98,7 +100,7 @@ const totals = {
   /** The tips, and the same as texts, for other programs. Where `tips` is absent, the texts are the tips. */
   tips: z.optional(storedTips),
   moneySavingTips: z.optional(words(100, 1000)),
-  /** When it was created. Checkmarks belong to the list created then. */
+  /** When it was created. */
   createdAt: z.optional(isoDate),
   report: z.optional(remarks),
   /** The meals changed and what they need was not worked out yet. */

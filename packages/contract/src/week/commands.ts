@@ -99,6 +99,12 @@ const command = z.discriminatedUnion('type', [
     lines: z.optional(lineAddresses),
   }),
   z.object({
+    type: z.literal('tick'),
+    ...ofWeek,
+    lines: lineAddresses.check(z.minLength(1)),
+    isTicked: z.boolean(),
+  }),
+  z.object({
     type: z.literal('cook'),
     at: slot,
     taken: z.optional(z.array(takenItem).check(z.maxLength(200))),
@@ -124,7 +130,7 @@ export const weekCommandRequest = z.pipe(
     command,
     /** The household's local day; defaults to the day in UTC. */
     today: z.optional(localDay),
-    /** Lines of the week's list that the sender checked off: bought, though not in the pantry yet. */
+    /** From browsers of an earlier version, which keep checkmarks to themselves. */
     checked: z.optional(lineAddresses),
   }),
 )
@@ -149,12 +155,15 @@ export const WEEK_FAULTS = [
 export const weekCommandAnswer = z.object({
   /** Of `currentMealPlan`. Every command that is applied raises it. */
   revision: z.int(),
-  totals: z.object({
-    /** The checkout total of the week's list; null if it could not be computed now. */
-    listCents: z.nullable(z.int()),
-    budgetCents: z.nullable(z.int()),
-  }),
-  violations: z.array(planViolation),
+  /** Absent after a command that changes nothing to judge, such as `tick`, with `violations` and `plan`. */
+  totals: z.optional(
+    z.object({
+      /** The checkout total of the week's list; null if it could not be computed now. */
+      listCents: z.nullable(z.int()),
+      budgetCents: z.nullable(z.int()),
+    }),
+  ),
+  violations: z.optional(z.array(planViolation)),
   /** The week on screen, if there is one. */
   plan: z.optional(mealPlanDocument),
   shoppingList: z.optional(shoppingListDocument),

@@ -9,7 +9,7 @@ import {
   type StoredSections,
   shownName,
 } from './shopping-list-lines.ts'
-import { lineKey, tickedKeys, tickMarksOf } from './shopping-list-ticks.ts'
+import { tickedLines, withoutTicks, withTicks, withTicksOf } from './shopping-list-ticks.ts'
 
 type List = StoredSections<StoredLine>
 const line = (name: string, estimatedPrice?: number): StoredLine => ({
@@ -84,51 +84,51 @@ describe('changing a list', () => {
 })
 
 describe('checkmarks', () => {
-  const ticked = (list: List, ...keys: string[]) => tickMarksOf(new Set(keys), placedLines(list))
-  const shown = (marks: ReturnType<typeof ticked>, list: List) => [...tickedKeys(marks, placedLines(list))]
-  const secondApples = lineKey(at('Produce', 'Apples', 1))
-  const milk = lineKey(at('Dairy', 'Milk'))
+  const NOON = '2026-11-24T12:00:00.000Z'
+  const LATER = '2026-11-24T12:05:00.000Z'
+  const secondApples = at('Produce', 'Apples', 1)
+  const milk = at('Dairy', 'Milk')
+  const moments = (list: List) => placedLines(list).map(({ line: { tickedAt } }) => tickedAt)
 
-  it('have a category and a position', () => {
-    expect(ticked(LIST, secondApples, milk)).toEqual([
-      { category: 'Produce', position: 2, name: 'Apples' },
-      { category: 'Dairy', position: 0, name: 'Milk' },
+  it('say since when, and change nothing else', () => {
+    const list = withTicks(LIST, [secondApples, milk], NOON)
+    expect(moments(list)).toEqual([undefined, undefined, NOON, NOON])
+    expect(tickedLines(list)).toEqual([secondApples, milk])
+    expect(withTicks(list, [secondApples, milk], null)).toEqual(LIST)
+    expect(withoutTicks(list)).toEqual(LIST)
+  })
+
+  it('keep their moment when the line is checked off again', () => {
+    expect(moments(withTicks(withTicks(LIST, [milk], NOON), [milk, secondApples], LATER)).slice(2)).toEqual([
+      LATER,
+      NOON,
     ])
-    expect(shown(ticked(LIST, secondApples, milk), LIST)).toEqual([secondApples, milk])
   })
 
-  it('follow their lines when the list is reordered', () => {
-    const marks = ticked(LIST, milk, lineKey(at('Produce', 'Kale')))
-    const reordered = {
-      sections: LIST.sections
-        .map(({ category, items }) => ({ category, items: [...items].reverse() }))
-        .reverse(),
-    }
-    expect(shown(marks, reordered).toSorted()).toEqual([milk, lineKey(at('Produce', 'Kale'))].toSorted())
+  it('pass over a line that is gone', () => {
+    expect(withTicks(LIST, [at('Bakery', 'Rye bread'), at('Produce', 'Apples', 2)], NOON)).toEqual(LIST)
   })
 
-  it('follow a line to another category', () => {
-    const moved = { sections: [{ category: 'Other', items: [line('Milk')] }] }
-    expect(shown(ticked(LIST, milk), moved)).toEqual([lineKey(at('Other', 'Milk'))])
+  it('stay with their lines when others leave the list or its order changes', () => {
+    const list = withTicks(LIST, [milk, at('Produce', 'Kale')], NOON)
+    expect(tickedLines(withoutLine(list, at('Produce', 'Apples')))).toEqual([at('Produce', 'Kale'), milk])
+    const reordered = { sections: list.sections.toReversed() }
+    expect(tickedLines(reordered)).toEqual([milk, at('Produce', 'Kale')])
   })
 
-  it('disappear with their line, and never move to another', () => {
-    expect(shown(ticked(LIST, milk), withoutLine(LIST, at('Dairy', 'Milk')))).toEqual([])
+  it('of another copy count for its lines; a line that only this copy has keeps its own', () => {
+    const mine = withTicks(withLine(LIST, 'Other', line('Foil')), [milk, at('Other', 'Foil')], NOON)
+    const theirs = withTicks(LIST, [secondApples], LATER)
+    expect(tickedLines(withTicksOf(mine, theirs))).toEqual([secondApples, at('Other', 'Foil')])
   })
 
-  it('survive any reordering', () => {
-    const lists = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 40 })
+  it('of two people in two aisles are all there, whoever is first', () => {
+    const lines = placedLines(LIST).map(({ address }) => address)
     fc.assert(
-      fc.property(lists, fc.infiniteStream(fc.nat()), (all, random) => {
-        const shuffle = (items: readonly string[]) =>
-          items
-            .map((name) => ({ name, at: random.next().value ?? 0 }))
-            .toSorted((a, b) => a.at - b.at)
-            .map(({ name }) => line(name))
-        const before = { sections: [{ category: 'A', items: shuffle(all) }] }
-        const after = { sections: [{ category: 'A', items: shuffle(all) }] }
-        const keys = all.filter((_, index) => index % 2 === 0).map((name) => lineKey(at('A', name)))
-        expect(shown(ticked(before, ...keys), after).toSorted()).toEqual(keys.toSorted())
+      fc.property(fc.subarray(lines), fc.subarray(lines), (one, other) => {
+        const here = withTicks(withTicks(LIST, one, NOON), other, LATER)
+        const there = withTicks(withTicks(LIST, other, LATER), one, NOON)
+        expect(tickedLines(here)).toEqual(tickedLines(there))
       }),
     )
   })

@@ -16,6 +16,8 @@ export interface StoredLine {
   readonly pricePaid?: number | undefined
   /** Found at home: stays on the list and costs nothing. */
   readonly alreadyHave?: boolean | undefined
+  /** When it was checked off in the store. */
+  readonly tickedAt?: string | undefined
 }
 
 export interface StoredSection<L extends StoredLine> {
@@ -26,6 +28,7 @@ export interface StoredSection<L extends StoredLine> {
 export interface StoredSections<L extends StoredLine> {
   readonly sections: readonly StoredSection<L>[]
   readonly totalCost?: number | undefined
+  readonly createdAt?: string | undefined
   /** What the lines cost that went into the pantry and left the list. Absent from lists of earlier versions. */
   readonly putAwayCents?: number | undefined
 }
@@ -43,10 +46,12 @@ export interface PlacedLine<L extends StoredLine> {
   readonly line: L
 }
 
-/** The sections of a stored list, which old copies have inside `shoppingList`. */
+/** The stored list in today's form. Old copies have it inside `shoppingList`, some fields beside it. */
 export function sectionsIn<L extends StoredLine>(list: object): StoredSections<L> {
+  if ('sections' in list || !('shoppingList' in list)) return list as StoredSections<L>
+  const { shoppingList, ...outside } = list
   // The schema of the stored list checked both forms.
-  return ('sections' in list || !('shoppingList' in list) ? list : list.shoppingList) as StoredSections<L>
+  return { ...outside, ...(shoppingList as StoredSections<L>) }
 }
 
 /** The name to show: "Apple" for one, "Apples" for a bag of them. Lines are known by `name`. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { groceriesCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
+import { tickedLines } from '../shopping/shopping-list-ticks.ts'
 import { isListOutdated, withRevisedList } from './accepted-week.ts'
 import { applyCommand } from './apply-command.ts'
 import { mealAt } from './meal-plan.ts'
@@ -22,6 +23,7 @@ import type { DirectCommand, WeekFacts } from './week-commands.ts'
 import { DAY_NAMES } from './week-days.ts'
 import type { WeekPlan } from './week-plan.ts'
 import { withWeekTotal } from './week-total.ts'
+import { withListDocument } from './write-week-documents.ts'
 
 const WEEK = '2026-11-22'
 const NEXT = '2026-11-29'
@@ -90,6 +92,7 @@ const COMMANDS = {
   delete: { type: 'delete' },
   reuse: { type: 'reuse', from: WEEK },
   buy: { type: 'buy', items: [salt] },
+  tick: { type: 'tick', lines: [{ category: 'Pantry', name: 'Rice', nth: 0 }], isTicked: true },
   cook: { type: 'cook', at: MONDAY_DINNER, taken: [] },
   price: { type: 'price' },
 } as const satisfies Record<string, DirectCommand>
@@ -118,6 +121,7 @@ describe('every command from every state', () => {
     ['delete', 'no_plan', 'none', 'none', 'none'],
     ['reuse', 'no_such_week', 'generated', 'generated', 'generated'],
     ['buy', 'no_plan', 'no_shopping_list', 'bought', 'no_shopping_list'],
+    ['tick', 'no_plan', 'no_shopping_list', 'accepted', 'no_shopping_list'],
     ['cook', 'no_plan', 'generated', 'accepted', 'bought'],
     ['price', 'no_plan', 'generated', 'accepted', 'bought'],
   ] as const)('%s: %s, %s, %s, %s', (name, ...expected) => {
@@ -318,6 +322,35 @@ describe('an accepted week', () => {
   })
 })
 
+describe('checkmarks', () => {
+  const lines = [{ category: 'Pantry', name: 'Rice', nth: 0 }]
+  const shoppingList = { sections: [{ category: 'Pantry', items: [{ name: 'Rice', estimatedPrice: 2 }] }] }
+  const listed = after(generated, { type: 'accept', shoppingList })
+  const ticked = after(listed, { type: 'tick', lines, isTicked: true })
+  const ticksIn = (book: WeekBook) => tickedLines(sectionsIn(currentWeek(book)?.shoppingList ?? {}))
+
+  it('leave the plan, its total and the saved week alone', () => {
+    expect(ticksIn(ticked)).toEqual(lines)
+    expect(currentWeek(ticked)?.plan).toBe(currentWeek(listed)?.plan)
+    expect(currentWeek(ticked)?.accepted).toBe(currentWeek(listed)?.accepted)
+    expect(after(ticked, { type: 'tick', lines, isTicked: false })).toEqual(listed)
+  })
+
+  it('stay when another program writes the list without them, and go with a new list', () => {
+    const written = { ...shoppingList, weeklyBudget: 90 }
+    expect(ticksIn(withListDocument(ticked, written, WEEK))).toEqual(lines)
+    expect(
+      ticksIn(withListDocument(ticked, { ...written, createdAt: '2026-11-29T10:00:00Z' }, WEEK)),
+    ).toEqual([])
+  })
+
+  it('belong to the week they were made for, whichever is on screen', () => {
+    const next = after(listed, { type: 'take', plan: weekOf('Soup', NEXT) })
+    const there = after(next, { type: 'tick', week: WEEK, lines, isTicked: true })
+    expect(tickedLines(sectionsIn(weekAt(there, WEEK)?.shoppingList ?? {}))).toEqual(lines)
+  })
+})
+
 describe('weeks', () => {
   it('beyond half a year go, but never the current one', () => {
     const start = (n: number) => new Date(Date.UTC(2027, 0, 3 + 7 * n)).toISOString().slice(0, 10)
@@ -403,6 +436,16 @@ describe('weeks', () => {
       const emptied = after(list, command)
       const undone = undoCommand({ ...emptied, weeks: list.weeks }, { command, facts, before: list })
       expect(undone).toEqual({ ok: true, book: list })
+    })
+
+    it('are back on the list, checked off as they were, though another line was checked off since', () => {
+      const salts = [at('Salt'), at('Salt', 1)]
+      const ticked = after(listed, { type: 'tick', lines: salts, isTicked: true })
+      const applied = { command: some, facts, before: { current: ticked.current, weeks: ticked.weeks } }
+      const inTheShop = after(after(ticked, some), { type: 'tick', lines: [at('Rice')], isTicked: true })
+      const undone = undoCommand(inTheShop, applied)
+      const list = undone.ok ? currentWeek(undone.book)?.shoppingList : undefined
+      expect(tickedLines(sectionsIn(list ?? {}))).toEqual([salts[0], at('Rice'), salts[1]])
     })
 
     it('are back on the list after undo', () => {

@@ -1,5 +1,18 @@
 import { changeMeal, copy, lock, mealElsewhere, move, replace } from './change-meals.ts'
-import { accept, buy, cook, noteDay, price, prove, put, reopen, reuse, show, take } from './change-weeks.ts'
+import {
+  accept,
+  buy,
+  cook,
+  noteDay,
+  price,
+  prove,
+  put,
+  reopen,
+  reuse,
+  show,
+  take,
+  tick,
+} from './change-weeks.ts'
 import { freeze } from './freeze-meal.ts'
 import { withOtherSides } from './leftovers.ts'
 import { replan } from './replan.ts'
@@ -58,6 +71,8 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
       return reuse(book, command, facts)
     case 'buy':
       return buy(book, command, facts)
+    case 'tick':
+      return tick(book, command, facts)
     case 'cook':
       return inWeek(book, command.at.week, (week) => cook(book, week, command, facts))
     case 'freeze':

@@ -3,7 +3,7 @@ import type { PantryItem } from '../pantry/pantry.ts'
 import { withTaken } from '../pantry/taken-items.ts'
 import { withoutLines } from '../shopping/shopping-list-changes.ts'
 import { type LineAddress, lineCents, placedLines, sectionsIn } from '../shopping/shopping-list-lines.ts'
-import { lineKey } from '../shopping/shopping-list-ticks.ts'
+import { lineKey, withTicks } from '../shopping/shopping-list-ticks.ts'
 import { followed, withOtherMeals } from './accepted-week.ts'
 import { bought, notBought } from './bought-week.ts'
 import { cookedEntry, withCooked } from './cooking-history.ts'
@@ -151,6 +151,18 @@ function buyAll(book: WeekBook, week: WeekEntry, items: readonly PantryItem[], n
 function withBought(pantry: readonly PantryItem[], items: readonly PantryItem[]): PantryItem[] {
   const ids = new Set(items.map(({ id }) => id))
   return [...pantry.filter(({ id }) => !ids.has(id)), ...items]
+}
+
+/** Changes nothing that is cooked, bought or paid, so total and proof stay. */
+export function tick(
+  book: WeekBook,
+  { week: weekStart, lines, isTicked }: CommandOf<'tick'>,
+  { now }: WeekFacts,
+): WeekOutcome {
+  const week = weekAt(book, weekStart ?? book.current)
+  if (!week?.shoppingList) return fault(week?.plan ? 'no_shopping_list' : 'no_plan')
+  const shoppingList = withTicks(sectionsIn(week.shoppingList), lines, isTicked ? now : null)
+  return done(withWeek(book, week.weekStart, { shoppingList: { ...shoppingList } }))
 }
 
 export function cook(

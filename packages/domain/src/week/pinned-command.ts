@@ -27,6 +27,7 @@ export function pinnedTo(week: string, command: WeekCommand): WeekCommand {
     case 'reopen':
     case 'delete':
     case 'buy':
+    case 'tick':
     case 'price':
       return { ...command, week: command.week ?? week }
     case 'take':

@@ -1,5 +1,7 @@
 import { isSameJson } from '../json-equality.ts'
 import { putBack } from '../pantry/taken-items.ts'
+import { sectionsIn } from '../shopping/shopping-list-lines.ts'
+import { withoutTicks, withTicksOf } from '../shopping/shopping-list-ticks.ts'
 import { isListOutdated, withOtherMeals } from './accepted-week.ts'
 import { applyCommand } from './apply-command.ts'
 import { placesOfMove } from './change-meals.ts'
@@ -8,7 +10,14 @@ import { notesBack } from './day-notes.ts'
 import { settleLeftovers } from './leftovers.ts'
 import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
 import { withMovedCooking } from './moved-cooking.ts'
-import { isWeekAccepted, type WeekBook, type WeekEntry, weekAt, withWeek } from './week-book.ts'
+import {
+  isWeekAccepted,
+  type WeekBook,
+  type WeekEntry,
+  type WeekList,
+  weekAt,
+  withWeek,
+} from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
 import { reportAfterChange } from './week-report.ts'
@@ -86,7 +95,7 @@ function isListOther(
 ): boolean {
   const listIn = (book: WeekBook) => weekAt(book, weekStart)?.shoppingList ?? null
   // A browser whose list is gone with the week has it as it was before.
-  return !known.some((book) => isSameJson(listIn(book), listIn(now)))
+  return !known.some((book) => isSameList(listIn(book), listIn(now)))
 }
 
 type Entry = WeekEntry | undefined
@@ -94,22 +103,35 @@ type Entry = WeekEntry | undefined
 /** Each part goes back if it is still what the command made of it; of a plan that changed since, each meal. */
 function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntry, 'weekStart'>> {
   const plan = planBack(now?.plan ?? null, was?.plan ?? null, became?.plan ?? null)
-  const isAsLeft = (key: 'shoppingList' | 'accepted') => isSameJson(now?.[key] ?? null, became?.[key] ?? null)
+  const hasListAsLeft = isSameList(now?.shoppingList ?? null, became?.shoppingList ?? null)
+  const listBefore = withTicksNow(was?.shoppingList ?? null, now?.shoppingList ?? null)
   const isOtherwiseAccepted = isAcceptanceChanged(was, became)
   if (now?.plan && plan && isWeekAccepted(now) && !isOtherwiseAccepted) {
     const changed = isSamePlan(plan, now.plan) ? now : withOtherMeals(now, plan)
-    return isAsLeft('shoppingList') ? { ...changed, shoppingList: was?.shoppingList ?? null } : changed
+    return hasListAsLeft ? { ...changed, shoppingList: listBefore } : changed
   }
   const listBack = () => {
     // A list belongs to exactly these meals.
-    if (isSamePlan(plan, was?.plan ?? null) && isAsLeft('shoppingList')) return was?.shoppingList
+    if (isSamePlan(plan, was?.plan ?? null) && hasListAsLeft) return listBefore
     return isSamePlan(plan, now?.plan ?? null) ? now?.shoppingList : null
   }
+  const isAcceptedAsLeft = isSameJson(now?.accepted ?? null, became?.accepted ?? null)
   return {
     plan,
-    accepted: (isOtherwiseAccepted && isAsLeft('accepted') ? was : now)?.accepted ?? null,
+    accepted: (isOtherwiseAccepted && isAcceptedAsLeft ? was : now)?.accepted ?? null,
     shoppingList: listBack() ?? null,
   }
+}
+
+/** Whatever was checked off since. */
+function isSameList(one: WeekList | null, other: WeekList | null): boolean {
+  if (one === null || other === null) return one === other
+  return isSameJson(withoutTicks(sectionsIn(one)), withoutTicks(sectionsIn(other)))
+}
+
+/** A list that comes back is checked off as the list is by now. */
+function withTicksNow(list: WeekList | null, now: WeekList | null): WeekList | null {
+  return list && now ? { ...withTicksOf(sectionsIn(list), sectionsIn(now)) } : list
 }
 
 /** Whether the command accepted the week, bought for it, or replaced all of it. */

@@ -79,6 +79,8 @@ export type WeekCommand =
         /** The line of each item, if only these were bought; the other lines stay on the list. */
         lines?: readonly LineAddress[] | undefined
       }>)
+  /** Lines of the list are checked off in the store, or no longer. Lines that are gone are passed over. */
+  | (OfWeek & Readonly<{ type: 'tick'; lines: readonly LineAddress[]; isTicked: boolean }>)
   /** A meal was cooked. Without `taken`, the server works out what it used. */
   | Readonly<{
       type: 'cook'
@@ -126,7 +128,7 @@ export type WeekFacts = Readonly<{
   /** The day where the household lives, and the moment. */
   today: string
   now: string
-  /** Lines of the list that were checked off where the command was given: they are bought, though not in the pantry yet. */
+  /** Lines that a browser of an earlier version, which keeps checkmarks to itself, says are checked off. */
   checked?: readonly LineAddress[] | undefined
 }>
 

@@ -33,6 +33,7 @@ export function weeksOfCommand(command: DirectCommand, { today }: Pick<WeekFacts
     case 'reopen':
     case 'delete':
     case 'buy':
+    case 'tick':
     case 'price':
       return given(command.week)
   }

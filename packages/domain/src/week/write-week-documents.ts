@@ -1,3 +1,4 @@
+import { withStoredTicks } from '../shopping/shopping-list-ticks.ts'
 import { withOwnReport } from './own-report.ts'
 import {
   type AcceptedWeek,
@@ -25,7 +26,9 @@ export function withPlanDocument(book: WeekBook, plan: WeekPlan | null, today: s
   return { ...withWeek(left, weekStart, { plan: own, shoppingList }), current: weekStart }
 }
 
-export function withListDocument(book: WeekBook, shoppingList: WeekList | null, today: string): WeekBook {
+export function withListDocument(book: WeekBook, written: WeekList | null, today: string): WeekBook {
+  const before = currentWeek(book)?.shoppingList
+  const shoppingList = written && before ? withStoredTicks(written, before) : written
   if (book.current !== null) return withWeek(book, book.current, { shoppingList })
   if (shoppingList === null) return book
   // This week may be a saved one, whose meals are not on screen.

@@ -9,6 +9,14 @@ type Stored = {
   readonly revisions: Readonly<Record<string, number>>
 }
 
+/** After a command that changed no meal. */
+export function answerList({ book, revision, revisions }: Stored): WeekCommandAnswer {
+  const { shoppingList } = currentWeek(book) ?? {}
+  // What is stored was parsed by the same schema.
+  const list = shoppingList as WeekCommandAnswer['shoppingList'] | null
+  return { revision, ...(list ? { shoppingList: list } : {}), revisions: { ...revisions } }
+}
+
 export function answerWeek(
   { book, revision, revisions }: Stored,
   check: WeekVerdict,

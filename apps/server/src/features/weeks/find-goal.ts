@@ -12,6 +12,11 @@ export type Goal = (
   | { readonly kind: 'undo'; readonly of: string; readonly applied: AppliedCommand }
 ) & { readonly starts: readonly string[] }
 
+/** Checkmarks change no meal, total or rule: nothing is judged, and the plan keeps its revision. */
+export function isAboutMeals(goal: Goal): boolean {
+  return goal.kind === 'undo' || goal.command.type !== 'tick'
+}
+
 /** Null if the command to take back is not known any more. */
 export async function findGoal(
   db: Db,

@@ -10,7 +10,7 @@ import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
 import { completeCommand, dependsOnBook } from './complete-command.ts'
-import type { Goal } from './find-goal.ts'
+import { type Goal, isAboutMeals } from './find-goal.ts'
 import { judgeWeek, type WeekVerdict, weeksChanged } from './judge-week.ts'
 import { reviseLists, weeksToRevise } from './revise-lists.ts'
 
@@ -39,6 +39,8 @@ export type Act = (book: WeekBook) => WeekOutcome & { readonly undo: AppliedComm
 export async function prepareAct(asking: Asking, book: WeekBook): Promise<Act> {
   const { goal, facts } = asking
   if (goal.kind === 'undo') return (base) => ({ ...undoCommand(base, goal.applied), undo: null })
+  // Checkmarks are taken away by taking them away; they must not push out what can be undone.
+  if (!isAboutMeals(goal)) return (base) => ({ ...applyCommand(base, goal.command, facts), undo: null })
   const command = await completeCommand({ ...asking, book }, goal.command)
   if (!dependsOnBook(goal.command)) return (base) => done(base, command, facts)
   const priced = command.type === 'accept' ? await withTotal(asking, book, command.week) : book
@@ -63,7 +65,7 @@ export async function planStep(asking: Asking, act: Act, before: WeekBook): Prom
   const acted = act(before)
   if (!acted.ok) return acted
   const { book, undo } = acted
-  const shown = book.current === null ? [] : [book.current]
+  const shown = book.current === null || !isAboutMeals(asking.goal) ? [] : [book.current]
   const verdicts = new Map<string, WeekVerdict>()
   const revised = await reviseLists(asking, before, book)
   for (const weekStart of new Set([...weeksChanged(before, book), ...weeksToPrice(asking.goal), ...shown]))

@@ -8,8 +8,8 @@ import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { type CommandRecord, findCommand, forgetCommandsBefore } from '../../weeks/week-commands.store.ts'
-import { answerWeek } from './answer-week.ts'
-import { findGoal } from './find-goal.ts'
+import { answerList, answerWeek } from './answer-week.ts'
+import { findGoal, isAboutMeals } from './find-goal.ts'
 import { judgeWeek, NOT_JUDGED } from './judge-week.ts'
 import { planStep, prepareAct } from './plan-step.ts'
 import { readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -74,6 +74,7 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   const stored = await storeStep(run, { goal, snapshot, act, step: planned.step, isLast })
   if (!stored) return undefined
   const { after, verdicts } = stored.step
+  if (!isAboutMeals(goal)) return answerList({ ...stored, book: after })
   const check = verdicts.get(after.current ?? '') ?? NOT_JUDGED
   return answerWeek({ ...stored, book: after }, check, household)
 }
@@ -87,9 +88,11 @@ function isLaterWeek(starts: readonly string[], today: string): boolean {
 async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord): Promise<WeekCommandAnswer> {
   const { deps, actor } = run
   const { book } = await readSnapshot(deps.database.db, actor.householdId, [])
+  const done = JSON.parse(revisions)
+  if (run.request.command.type === 'tick') return answerList({ book, revision, revisions: done })
   const isLater = isLaterWeek([book.current ?? ''], run.facts.today)
   const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: run.facts.today } : {})
-  const stored = { book, revision, revisions: JSON.parse(revisions) }
+  const stored = { book, revision, revisions: done }
   return answerWeek(stored, await judgeShown(run, book, household), household)
 }
 

@@ -4,14 +4,14 @@ import { lockHousehold } from '../../accounts/households.store.ts'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Trx } from '../../database/schema.ts'
 import type { DocumentChange } from '../../documents/change-broadcast.ts'
-import { findDocument } from '../../documents/documents.store.ts'
+import { findDocument, findRevisions } from '../../documents/documents.store.ts'
 import { requireRoom } from '../../documents/require-room.ts'
 import { storeDocument } from '../../documents/store-document.ts'
 import { AppError } from '../../http/errors.ts'
 import { requireStorage } from '../../storage/require-storage.ts'
 import { addCommand, findCommand, forgetOldestCommands, forgetUndo } from '../../weeks/week-commands.store.ts'
 import { writeBook } from '../../weeks/write-book.ts'
-import type { Goal } from './find-goal.ts'
+import { type Goal, isAboutMeals } from './find-goal.ts'
 import { noteTaste } from './note-taste.ts'
 import { type Act, type Step, stepUnchecked } from './plan-step.ts'
 import { readBasis, readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -73,9 +73,10 @@ async function stepOnStored(trx: Trx, { actor, request }: WeekRun, { goal, act }
 }
 
 async function writeAndRemember(trx: Trx, run: WeekRun, goal: Goal, step: Step) {
-  const changes = await requireRoom(trx, run.actor.householdId, () => writeStep(trx, run, goal, step))
+  const { householdId } = run.actor
+  const changes = await requireRoom(trx, householdId, () => writeStep(trx, run, goal, step))
   const revisions = Object.fromEntries(changes.map(({ key, revision }) => [key, revision]))
-  const revision = revisions.currentMealPlan ?? 0
+  const revision = (await findRevisions(trx, householdId)).get('currentMealPlan') ?? 0
   await remember(trx, run, goal, { step, revision, revisions })
   await noteTaste(trx, run, goal, step)
   return { step, revision, revisions, changes }
@@ -90,7 +91,8 @@ async function writeStep(
   const { before, after } = step
   const { householdId } = actor
   const updatedAt = facts.now
-  const written = { key: 'currentMealPlan', isThere: Boolean(currentWeek(after)?.plan) } as const
+  const isThere = Boolean(currentWeek(after)?.plan)
+  const written = isAboutMeals(goal) ? ({ key: 'currentMealPlan', isThere } as const) : undefined
   const changes = await writeBook(trx, householdId, [before, after], { updatedAt, written })
   const isDeleted = goal.kind === 'do' && goal.command.type === 'delete'
   const recipes = isDeleted ? await findDocument(trx, householdId, 'recipesCache') : undefined

@@ -154,6 +154,71 @@ describe.each(ENGINES)('commands on a week with %s', (engine) => {
     expect(await undo('Tacos 20')).toBe('nothing_to_undo')
   })
 
+  describe('that check lines off', () => {
+    const MILK = { category: 'Dairy', name: 'Milk', nth: 0 }
+    const EGGS = { category: 'Dairy', name: 'Eggs', nth: 0 }
+    const list = { createdAt: `${TODAY}T10:00:00Z`, sections: [{ category: 'Dairy', items: [MILK, EGGS] }] }
+    const tick = (lines: readonly object[], isTicked = true) => ({ type: 'tick', lines, isTicked })
+    const momentsIn = (stored: typeof list) =>
+      stored.sections.flatMap(({ items }) => items.map((line) => 'tickedAt' in line && line.tickedAt))
+
+    async function shopper() {
+      const sam = await household()
+      await sam.send({ type: 'take', plan: weekOf('Chili') })
+      await sam.post(sam.kv('currentShoppingList'), { value: list })
+      return sam
+    }
+
+    it('say when, and leave plan and total as they are', async () => {
+      const sam = await shopper()
+      const before = await sam.read('currentMealPlan')
+      const { status, json } = await sam.send(tick([EGGS, { ...EGGS, name: 'Rye bread' }]))
+      expect(status).toBe(200)
+      expect(Object.keys(json).sort()).toEqual(['revision', 'revisions', 'shoppingList'])
+      expect(json.revision).toBe(before.revision)
+      expect(Object.keys(json.revisions)).toEqual(['currentShoppingList'])
+      expect(momentsIn(json.shoppingList)).toEqual([false, `${TODAY}T12:00:00.000Z`])
+      expect((await sam.read('currentShoppingList')).value).toEqual(json.shoppingList)
+      expect(await sam.read('currentMealPlan')).toEqual(before)
+      expect(momentsIn((await sam.send(tick([EGGS], false))).json.shoppingList)).toEqual([false, false])
+    })
+
+    it('are done once, and answered again without the plan', async () => {
+      const sam = await shopper()
+      const first = await sam.send(tick([MILK]), { idempotencyKey: 'milk' })
+      await sam.send(tick([MILK], false))
+      const again = await sam.send(tick([MILK]), { idempotencyKey: 'milk' })
+      expect(again.json).toMatchObject({ revision: first.json.revision, revisions: first.json.revisions })
+      expect(again.json.plan).toBeUndefined()
+      expect(momentsIn(again.json.shoppingList)).toEqual([false, false])
+    })
+
+    it('stay when a program that knows nothing of them writes the list', async () => {
+      const sam = await shopper()
+      await sam.send(tick([MILK]))
+      await sam.post(sam.kv('currentShoppingList'), { value: { ...list, weeklyBudget: 80 } })
+      const { value } = await sam.read('currentShoppingList')
+      expect(value.weeklyBudget).toBe(80)
+      expect(momentsIn(value)).toEqual([`${TODAY}T12:00:00.000Z`, false])
+    })
+
+    it('do not push out what can be taken back', async () => {
+      const sam = await shopper()
+      await sam.send({ type: 'skip', at: MONDAY_DINNER }, { idempotencyKey: 'skipped' })
+      for (let n = 0; n < 25; n++) await sam.send(tick([MILK], n % 2 === 0))
+      expect((await sam.send({ type: 'undo', of: 'skipped' })).json.plan.days[1].meals.dinner.name).toBe(
+        'Chili',
+      )
+    })
+
+    it('are refused without a list', async () => {
+      const sam = await household()
+      await sam.send({ type: 'take', plan: weekOf('Chili') })
+      expect((await sam.send(tick([MILK]))).json.error).toBe('no_shopping_list')
+      expect((await sam.send(tick([]))).status).toBe(400)
+    })
+  })
+
   it('raise the revision of the plan and tell every browser', async () => {
     const sam = await household()
     await sam.send({ type: 'take', plan: weekOf('Chili') })

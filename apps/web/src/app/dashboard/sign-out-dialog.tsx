@@ -8,8 +8,6 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 
 type SignOutDialogProps = {
   readonly unsent: number
-  /** Lines of the list that are checked off in this browser, which nothing sends. */
-  readonly checkedOff: number
   /** Sends what is unsent and signs out if nothing is left. */
   readonly onSend: () => Promise<void>
   readonly onDiscard: () => void
@@ -17,7 +15,7 @@ type SignOutDialogProps = {
 }
 
 /** Signing out deletes changes that are in this browser only, so it asks first (D36). */
-export function SignOutDialog({ unsent, checkedOff, onSend, onDiscard, onCancel }: SignOutDialogProps) {
+export function SignOutDialog({ unsent, onSend, onDiscard, onCancel }: SignOutDialogProps) {
   const store = useDocumentStore()
   const [sending, setSending] = useState<'not-tried' | 'under-way' | 'failed'>('not-tried')
 
@@ -40,7 +38,6 @@ export function SignOutDialog({ unsent, checkedOff, onSend, onDiscard, onCancel 
   return (
     <Dialog opened={unsent > 0} title={storeMessages.unsentTitle} onClose={cancel}>
       <p>{storeMessages.unsentText(unsent)}</p>
-      {checkedOff > 0 && <p>{storeMessages.checkedOff(checkedOff)}</p>}
       {sending === 'failed' && <p role="alert">{storeMessages.stillUnsent}</p>}
       <DialogActions>
         <Button onClick={cancel}>{uiMessages.cancel}</Button>

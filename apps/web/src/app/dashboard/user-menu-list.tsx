@@ -6,15 +6,12 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { sessionUser } from '../../lib/session-state.ts'
-import { checkedLines } from '../../lib/tick-storage.ts'
 import { appMessages } from '../../messages/app.ts'
 import { leaveBrowser } from '../../store/leave-browser.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
-import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
 import { parseThemeChoice, THEME_CHOICES } from '../../ui/theme-choice.ts'
 import { AccountButton } from './account-button.tsx'
-import { ForgetCheckmarksDialog } from './forget-checkmarks-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import styles from './user-menu.module.css'
 
@@ -25,22 +22,17 @@ type UserMenuListProps = {
   readonly hasFocusAtFirst: boolean
 }
 
-/** What signing out would delete. */
-const NOTHING = { unsent: 0, checkedOff: 0 }
-
 export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenuListProps) {
   const queryClient = useQueryClient()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const store = useDocumentStore()
   const user = sessionUser(useSession())
-  const list = useDocument('currentShoppingList').value
-  const [atStake, setAtStake] = useState(NOTHING)
+  const [unsent, setUnsent] = useState(0)
 
   async function askAndLeave() {
     await store.forceSyncAll()
-    const { unsent } = store.summary()
-    const checkedOff = user ? checkedLines(user.id, list).length : 0
-    if (unsent + checkedOff > 0) setAtStake({ unsent, checkedOff })
+    const left = store.summary().unsent
+    if (left > 0) setUnsent(left)
     else await leave()
   }
 
@@ -97,15 +89,10 @@ export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenu
         </Menu.Dropdown>
       </Menu>
       <SignOutDialog
-        {...atStake}
+        unsent={unsent}
         onSend={askAndLeave}
         onDiscard={() => void leave()}
-        onCancel={() => setAtStake(NOTHING)}
-      />
-      <ForgetCheckmarksDialog
-        count={atStake.unsent > 0 ? 0 : atStake.checkedOff}
-        onSignOut={() => void leave()}
-        onCancel={() => setAtStake(NOTHING)}
+        onCancel={() => setUnsent(0)}
       />
     </>
   )

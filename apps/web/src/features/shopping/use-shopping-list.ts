@@ -55,12 +55,10 @@ export function useShoppingList() {
     }
     const countBefore = pantry.value?.length ?? 0
     reportPantrySize(countBefore + items.length, now)
-    ticks.clear()
     setOffer({
       text: left === 0 ? words.toPantryDone(items.length) : words.toPantrySome(items.length, left),
       undo: async () => {
         store.issue({ type: 'undo', of: issued.key })
-        ticks.restore()
         reportPantrySize(countBefore, new Date())
       },
     })

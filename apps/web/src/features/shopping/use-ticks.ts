@@ -1,31 +1,31 @@
-import { tickedKeys, tickMarksOf } from '@pennyplate/domain/shopping/shopping-list-ticks'
-import { useSyncExternalStore } from 'react'
-import { useSession } from '../../lib/session.ts'
-import { sessionUser } from '../../lib/session-state.ts'
-import { parseTicks, readTicks, watchTicks, writeTicks } from '../../lib/tick-storage.ts'
+import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { lineKey, tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
-import { linesOf } from './list-lines.ts'
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
+import { notify } from '../../ui/notify.ts'
 
 export type Ticks = ReturnType<typeof useTicks>
 
-/** Which lines of the list are checked off in this browser. */
+/** Which lines of the list are checked off, on any of the household's devices. */
 export function useTicks(list: ShoppingList | null) {
-  const userId = sessionUser(useSession())?.id ?? ''
-  const text = useSyncExternalStore(watchTicks, () => readTicks(userId))
-  const listId = list?.createdAt ?? ''
-  const lines = list ? linesOf(list) : []
-  const marks = parseTicks(text, listId)
-  const keys = tickedKeys(marks, lines)
+  const store = useDocumentStore()
+  const ticked = list ? tickedLines(list) : []
+  const keys: ReadonlySet<string> = new Set(ticked.map(lineKey))
+
+  function tick(lines: typeof ticked, isTicked: boolean): void {
+    if (lines.length > 0 && !store.issue({ type: 'tick', lines, isTicked }).ok) notify.error(words.saveFailed)
+  }
 
   return {
     keys,
     toggle(key: string): void {
-      const next = new Set(keys)
-      if (!next.delete(key)) next.add(key)
-      writeTicks(userId, listId, tickMarksOf(next, lines))
+      const lines = list ? placedLines(list).map(({ address }) => address) : []
+      tick(
+        lines.filter((address) => lineKey(address) === key),
+        !keys.has(key),
+      )
     },
-    clear: () => writeTicks(userId, listId, []),
-    /** For Undo. */
-    restore: () => writeTicks(userId, listId, marks),
+    clear: () => tick(ticked, false),
   }
 }

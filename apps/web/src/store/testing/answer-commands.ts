@@ -71,11 +71,14 @@ export function createCommandAnswers({ value, revision, put }: Documents) {
     if (command.type !== 'undo') applied.set(key, { command, facts, before })
     weeks = after.weeks
     const [was, became] = [values(), valuesAfter(values(), before, after)]
-    const changed = WEEK_KEYS.filter((one) => one === 'currentMealPlan' || !isSameJson(was[one], became[one]))
+    const isAboutMeals = command.type !== 'tick'
+    const changed = WEEK_KEYS.filter(
+      (one) => (one === 'currentMealPlan' && isAboutMeals) || !isSameJson(was[one], became[one]),
+    )
     const revisions = new Map(changed.map((one) => [one, put(one, became[one])]))
-    const result = { revision: revisions.get('currentMealPlan') ?? 0, revisions }
+    const result = { revision: revision('currentMealPlan'), revisions }
     answered.set(key, result)
-    return { kind: 'answered', ...result, ...state() }
+    return { kind: 'answered', ...result, ...state(), ...(isAboutMeals ? {} : { plan: undefined }) }
   }
 
   return { answer, done: () => new Set(answered.keys()) }

@@ -1,5 +1,4 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { createDocumentStore } from '../document-store.ts'
 import type { DroppedCommand } from '../dropped-command.ts'
 import type { Refusal } from '../kv-transport.ts'
@@ -38,8 +37,6 @@ export function openDevice(server: MemoryServer, clock: ManualClock, browser = c
   const dropped: DroppedCommand[] = []
   const errors: unknown[] = []
   const network = { isOnline: true }
-  /** The lines that are checked off on this device. */
-  const checked: LineAddress[] = []
   const store = createDocumentStore({
     transport: line.transport,
     subscribeToChanges: line.subscribeToChanges,
@@ -48,13 +45,12 @@ export function openDevice(server: MemoryServer, clock: ManualClock, browser = c
     runAlone: browser.runAlone,
     clock,
     newId: () => `edit-${edits++}`,
-    checkedLines: () => checked,
     isOnline: () => network.isOnline,
     onRefused: (key, refusal) => refusals.push({ key, refusal }),
     onDropped: (command) => dropped.push(command),
     report: (error) => errors.push(error),
   })
-  return { store, line, network, checked, refusals, dropped, errors, browser }
+  return { store, line, network, refusals, dropped, errors, browser }
 }
 
 /** Resolves once all pending in-memory work has run. */

@@ -6,7 +6,6 @@ import type { DroppedCommand } from '../dropped-command.ts'
 import { createHttpTransport } from '../http-transport.ts'
 import { createMemoryDatabase } from '../local-database.ts'
 import { createPageQueue } from '../run-alone.ts'
-import type { StoreDeps } from '../store-deps.ts'
 import type { ManualClock } from './manual-clock.ts'
 
 /** How a request ends: it passes, never arrives, loses its response, or gets a 503. */
@@ -16,14 +15,8 @@ const ORIGIN = 'http://localhost:3000'
 
 type Session = { cookie: string }
 
-type Options = Readonly<{
-  startsAt?: string
-  /** What every device says is checked off. */
-  checkedLines?: StoreDeps['checkedLines']
-}>
-
 /** The real server over a real database, and devices that reach it with our API client through fetch. */
-export async function openRealServer({ startsAt, checkedLines = () => [] }: Options = {}) {
+export async function openRealServer({ startsAt }: Readonly<{ startsAt?: string }> = {}) {
   const server = await startTestServer({
     env: { RATE_LIMIT_SCALE: '0' },
     ...(startsAt === undefined ? {} : { startsAt }),
@@ -82,7 +75,6 @@ export async function openRealServer({ startsAt, checkedLines = () => [] }: Opti
       channel: { post: () => undefined, onMessage: () => undefined, close: () => undefined },
       runAlone: createPageQueue(),
       clock,
-      checkedLines,
       newId: () => crypto.randomUUID(),
       isOnline: () => device.network !== 'cut',
       onRefused: (key, refusal) => device.errors.push({ key, refusal }),

@@ -1,7 +1,8 @@
 import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { toLocalDay } from '../../../lib/local-day.ts'
-import { useCheckedLines } from '../../../lib/use-checked-lines.ts'
+import { unwrapList } from '../../../lib/unwrap-list.ts'
 import type { StoredList } from '../stored-plan.ts'
 
 /** What of the list was bought: its lines, and their food, which is not in the pantry yet. */
@@ -10,11 +11,11 @@ export type BoughtFood = Readonly<{ checked: LineAddress[]; atHome: FoodAtHome }
 export const NOTHING_BOUGHT: BoughtFood = { checked: [], atHome: [] }
 
 export function useBoughtFood(list: StoredList | null): () => Promise<BoughtFood> {
-  const checked = useCheckedLines(list)
+  const checked = list ? tickedLines(unwrapList(list)) : []
   return async () => {
     // Rarely used, so a first view does without it.
     const { boughtAtHome } = await import('@pennyplate/domain/week/rest-of-week')
     const now = new Date()
-    return { checked: [...checked], atHome: boughtAtHome(list, checked, { now, today: toLocalDay(now) }) }
+    return { checked, atHome: boughtAtHome(list, checked, { now, today: toLocalDay(now) }) }
   }
 }

@@ -1,10 +1,11 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { boughtAtHome, restOfWeek, spentCents } from '@pennyplate/domain/week/rest-of-week'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { toLocalDay } from '../../../lib/local-day.ts'
-import { useCheckedLines } from '../../../lib/use-checked-lines.ts'
+import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { useDocument } from '../../../store/use-document.ts'
 import type { KeptWeek } from '../generate/generate-options.ts'
 import { mealsGoneIn } from '../generate/meals-gone.ts'
@@ -14,7 +15,7 @@ import type { StoredList, StoredPlan } from '../stored-plan.ts'
 export function useRestOfWeek(plan: StoredPlan, list: StoredList | null) {
   const profile = withDefaults(useDocument('profile').value)
   const cooked = useDocument('cookingHistory').value ?? []
-  const checked = useCheckedLines(list)
+  const checked = list ? tickedLines(unwrapList(list)) : []
   const isBatch = profile.prepStyle === 'Weekly Meal Prep'
   const now = new Date()
   const today = toLocalDay(now)

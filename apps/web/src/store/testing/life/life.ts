@@ -1,5 +1,4 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import type { Random } from '@pennyplate/planner/search/random'
 import type { Visitor } from '../../../../../server/src/testing/test-server.ts'
@@ -24,7 +23,6 @@ export type Life = {
   readonly settle: () => Promise<void>
   /** The household's local day. */
   today: string
-  readonly checked: LineAddress[]
   readonly own: Map<string, OwnOnPaper>
   /** What an act saw that must not be. */
   readonly seen: string[]

@@ -1,9 +1,6 @@
 import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { addDays, DAY_MS } from '@pennyplate/domain/calendar-day'
-import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { lineKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { seededRandom } from '@pennyplate/planner/search/random'
-import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { createManualClock } from '../manual-clock.ts'
 import { openRealServer } from '../real-server.ts'
 import { syncAll } from '../sync-all.ts'
@@ -72,14 +69,7 @@ export async function live(seed: number, { weeks, acts }: Length): Promise<Lived
 
 async function openLife(seed: number) {
   const random = seededRandom(seed)
-  const checked: Life['checked'] = []
-  const real = await openRealServer({
-    startsAt: `${START}T16:00:00Z`,
-    checkedLines: (list) => {
-      const onList = new Set(list ? placedLines(unwrapList(list)).map(({ address }) => lineKey(address)) : [])
-      return checked.filter((address) => onList.has(lineKey(address)))
-    },
-  })
+  const real = await openRealServer({ startsAt: `${START}T16:00:00Z` })
   const clock = createManualClock()
   await clock.advance(Date.parse(`${START}T16:00:00Z`) - clock.now())
   const sessions = [await real.signIn(), await real.signIn()] as const
@@ -119,7 +109,6 @@ async function openLife(seed: number) {
       )
     },
     today: START,
-    checked,
     own: new Map<string, OwnOnPaper>(),
     seen: [],
     hasOwnWay: false,
@@ -171,7 +160,6 @@ async function changeNetworks(life: Life): Promise<void> {
 
 async function planAndAccept(life: Life): Promise<boolean> {
   const plan = await planWeek(life)
-  life.checked.length = 0
   if (!plan) return false
   const { store } = life.devices[0]
   store.issue({ type: 'take', plan })

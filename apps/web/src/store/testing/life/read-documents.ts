@@ -19,6 +19,7 @@ export type Line = Readonly<{
   mayContain?: readonly string[]
   traits?: readonly string[]
   usedIn?: readonly string[]
+  tickedAt?: string
 }>
 export type List = Readonly<{
   sections: readonly Readonly<{ category: string; items: readonly Line[] }>[]

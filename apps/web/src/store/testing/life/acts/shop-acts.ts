@@ -1,6 +1,6 @@
 import { withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
-import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
+import { type LineAddress, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { Act, Life } from '../life.ts'
 import type { Line, List } from '../read-documents.ts'
 
@@ -15,14 +15,12 @@ const TYPED = [
 
 async function addresses({ read }: Life): Promise<LineAddress[]> {
   const list = await read<List>('currentShoppingList')
-  return (list?.sections ?? []).flatMap(({ category, items }) =>
-    items.map(({ name }) => ({ category, name, nth: 0 })),
-  )
+  return list ? placedLines(list).map(({ address }) => address) : []
 }
 
-/** Ticks stay where they are until what is ticked is put away. */
-async function putAway(life: Life, buy: Extract<WeekCommand, { type: 'buy' }>): Promise<void> {
-  if ((await life.issue(buy)) === 'taken') life.checked.length = 0
+async function ticked({ read }: Life): Promise<LineAddress[]> {
+  const list = await read<List>('currentShoppingList')
+  return list ? tickedLines(list) : []
 }
 
 export const SHOP_ACTS: readonly Act[] = [
@@ -30,7 +28,16 @@ export const SHOP_ACTS: readonly Act[] = [
     name: 'check off lines',
     weight: 4,
     async live(life) {
-      for (const address of await addresses(life)) if (life.random.unit() < 0.2) life.checked.push(address)
+      const lines = (await addresses(life)).filter(() => life.random.unit() < 0.2)
+      if (lines.length > 0) await life.issue({ type: 'tick', lines, isTicked: true })
+    },
+  },
+  {
+    name: 'take a checkmark away',
+    weight: 1,
+    async live(life) {
+      const lines = await ticked(life)
+      if (lines.length > 0) await life.issue({ type: 'tick', lines: [life.one(lines)], isTicked: false })
     },
   },
   {
@@ -38,9 +45,8 @@ export const SHOP_ACTS: readonly Act[] = [
     weight: 2,
     isOwnWay: true,
     async live(life) {
-      const onList = await addresses(life)
-      const lines = life.checked.filter(({ name }) => onList.some((line) => line.name === name))
-      if (lines.length > 0) await putAway(life, { type: 'buy', lines })
+      const lines = await ticked(life)
+      if (lines.length > 0) await life.issue({ type: 'buy', lines })
     },
   },
   {
@@ -48,7 +54,7 @@ export const SHOP_ACTS: readonly Act[] = [
     weight: 1,
     isOwnWay: true,
     async live(life) {
-      if ((await addresses(life)).length > 0) await putAway(life, { type: 'buy' })
+      if ((await addresses(life)).length > 0) await life.issue({ type: 'buy' })
     },
   },
   {

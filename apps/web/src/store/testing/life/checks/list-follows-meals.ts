@@ -61,11 +61,10 @@ function missing({ coming, isUnsure, thereG }: Paper): Map<string, number> {
 }
 
 /** Packages still to be bought that no meal needs. */
-function superfluous(documents: Documents, paper: Paper, { checked }: Life): string[] {
+function superfluous(documents: Documents, paper: Paper): string[] {
   if (!paper.isAsWritten) return []
-  return linesOf(documents.list).flatMap(({ name, foodId, packages = [] }) => {
-    if (foodId === undefined || paper.isUnsure(foodId)) return []
-    if (checked.some((address) => address.name === name)) return []
+  return linesOf(documents.list).flatMap(({ name, foodId, packages = [], tickedAt }) => {
+    if (foodId === undefined || paper.isUnsure(foodId) || tickedAt !== undefined) return []
     // It was cooked for those who ate then, and more or fewer may eat now.
     if (paper.cooked.has(foodId)) return []
     // Perhaps listed in place of what a meal of a past day may no longer hold.
@@ -132,7 +131,7 @@ export function listFollowsMeals(): Check {
       excused = new Map(
         [...lacks].map(([food, lackG]) => [food, Math.max(0, lackG - paper.toleranceG(food))]),
       )
-      return [...faults, ...superfluous(documents, paper, life)]
+      return [...faults, ...superfluous(documents, paper)]
     },
   }
 }
