@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { clientAddress } from './client-address.ts'
 import { AppError } from './errors.ts'
+import { outgoingOf } from './outgoing.ts'
 
 const REQUESTS_MAX = 256
 /** What an address may leave unread before it gets further answers. A page of the app takes half a megabyte. */
@@ -30,13 +30,6 @@ export function limitInFlight({ config }: Pick<Deps, 'config'>): MiddlewareHandl
     await next()
     if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) forget()
   }
-}
-
-/** Undefined in tests that call the app without a server. */
-function outgoingOf(c: Context): ServerResponse | undefined {
-  const bindings: Partial<HttpBindings> | undefined = c.env
-  const outgoing = bindings?.outgoing
-  return outgoing && 'socket' in outgoing ? (outgoing as ServerResponse) : undefined
 }
 
 function unreadBytes(answers: Iterable<ServerResponse>): number {

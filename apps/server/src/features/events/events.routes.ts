@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
+import { outgoingOf } from '../../http/outgoing.ts'
 import { findActor, requireActor, type SignedIn } from '../../http/session.ts'
+import { createEventOutbox } from './event-outbox.ts'
 
 /** Shorter than the idle timeouts of common proxies. */
 const HEARTBEAT_MS = 25_000
@@ -20,17 +22,20 @@ export function eventsRoutes(deps: Deps) {
       const ended = Promise.withResolvers<void>()
       stream.onAbort(() => ended.resolve())
       deps.openStreams.add(ended.resolve)
+      const outbox = createEventOutbox((event) => stream.writeSSE(event))
       const unsubscribe = deps.changes.subscribe(householdId, {
-        onChange: (change) => void stream.writeSSE({ event: 'change', data: JSON.stringify(change) }),
-        onResync: () => void stream.writeSSE({ event: 'resync', data: '{}' }),
+        onChange: outbox.change,
+        onResync: outbox.resync,
       })
       const heartbeat = setInterval(async () => {
+        // A browser that went to sleep opens a new stream when it wakes up.
+        if (outbox.hasStalled()) outgoingOf(c)?.destroy()
         // A revoked session stops getting events within one heartbeat.
-        if (await findActor(deps, c.req.raw.headers)) await stream.writeSSE({ event: 'ping', data: '{}' })
+        else if (await findActor(deps, c.req.raw.headers)) outbox.say('ping')
         else ended.resolve()
       }, HEARTBEAT_MS)
       try {
-        await stream.writeSSE({ event: 'ready', data: '{}' })
+        outbox.say('ready')
         await ended.promise
       } finally {
         clearInterval(heartbeat)

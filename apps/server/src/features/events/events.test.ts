@@ -45,6 +45,25 @@ describe('change events', () => {
     expect(await events.until('change')).toEqual({ key: 'pantry', revision: 2, deleted: true })
   })
 
+  it('of a browser that reads nothing are the newest of each document, and nothing piles up', async () => {
+    const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '0' } })
+    open.push(server)
+    const sam = await signUp(server)
+    const events = await listen(server, sam.cookies)
+    for (let n = 0; n < 40; n++) await sam.post(sam.kv('recipeFavorites'), { value: [`Soup ${n}`] })
+    await sam.post(sam.kv('pantry'), { value: [] })
+    const heard: number[] = []
+    for (
+      let change = await events.until('change');
+      change.key !== 'pantry';
+      change = await events.until('change')
+    )
+      heard.push(change.revision)
+    expect(heard.at(-1)).toBe(40)
+    // A few are on their way between server and browser.
+    expect(heard.length).toBeLessThan(6)
+  })
+
   it('require a session', async () => {
     const server = await startTestServer()
     open.push(server)
