@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Deps } from '../../deps.ts'
@@ -9,6 +11,14 @@ import { createEventOutbox } from './event-outbox.ts'
 /** Shorter than the idle timeouts of common proxies. */
 const HEARTBEAT_MS = 25_000
 const STREAMS_PER_HOUSEHOLD = 20
+const UNREAD_BYTES_MAX = 2048
+const LOOK_EVERY_MS = 200
+
+/** A socket by itself takes hundreds of events that nobody reads, of a kilobyte of memory each. */
+async function untilRead(outgoing: ServerResponse | undefined): Promise<void> {
+  while (outgoing && !outgoing.destroyed && outgoing.writableLength > UNREAD_BYTES_MAX)
+    await wait(LOOK_EVERY_MS)
+}
 
 export function eventsRoutes(deps: Deps) {
   const open = new Map<string, number>()
@@ -22,7 +32,10 @@ export function eventsRoutes(deps: Deps) {
       const ended = Promise.withResolvers<void>()
       stream.onAbort(() => ended.resolve())
       deps.openStreams.add(ended.resolve)
-      const outbox = createEventOutbox((event) => stream.writeSSE(event))
+      const outbox = createEventOutbox(async (event) => {
+        await stream.writeSSE(event)
+        await untilRead(outgoingOf(c))
+      })
       const unsubscribe = deps.changes.subscribe(householdId, {
         onChange: outbox.change,
         onResync: outbox.resync,
