@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './config.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { startServer } from './start-server.ts'
 
 // Only the owner may read the files this process writes.
 process.umask(0o077)
+
+// By default a heap grows to several times what lives in it. For the planner's threads this takes a third less memory and no more
+// processor time (docs/performance.md).
+setFlagsFromString('--heap-growing-percent=50')
 
 const outcome = readConfig(process.env)
 if (!outcome.ok) {
