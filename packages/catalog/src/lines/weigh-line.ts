@@ -29,6 +29,19 @@ export function weighLine(
   sizes: readonly SizeAside[],
   words: string,
 ): Weighed {
+  const weighed = weigh(food, amount, sizes, words)
+  return weighed.massG !== null && weighed.massG > MOST_G ? { massG: null, isMassStated: false } : weighed
+}
+
+/** A recipe for a hundred has less of anything: whoever writes more mistyped it. */
+const MOST_G = 100_000
+
+function weigh(
+  food: CatalogFood,
+  amount: LineAmount | null,
+  sizes: readonly SizeAside[],
+  words: string,
+): Weighed {
   const cooked = cookedShare(food, words)
   const stated = amount && statedG(food, amount, sizes, cooked, words)
   if (stated !== null && stated > 0) return { massG: stated, isMassStated: true }

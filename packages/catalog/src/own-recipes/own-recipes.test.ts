@@ -51,6 +51,17 @@ describe('a line of an own recipe', () => {
 })
 
 describe('an own recipe', () => {
+  it('with an amount that nobody cooks says that its price is not known', () => {
+    const tons = describeOwnRecipe(recipe(['99999999 g flour', '1000000 lb flour']), packagesOf)
+    expect(tons.lines.map(({ grams, cents }) => [grams, cents])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+    const [much] = describeOwnRecipe(recipe(['90 kg flour']), packagesOf).lines
+    expect(much?.grams).toBe(90_000)
+    expect(much?.cents).toBeGreaterThan(5000)
+  })
+
   it('costs what is weighed of it', () => {
     const [rice, both] = [['1 cup uncooked white rice'], ['1 cup uncooked white rice', '1 large tamari']].map(
       (lines) => {

@@ -39,6 +39,26 @@ describe('the cheapest cover', () => {
     expect(cheapestCover(450, [bigger, exact])?.lines).toEqual([{ pack: exact, count: 1 }])
   })
 
+  test.each([
+    ['an amount somebody mistyped', 99_999_999],
+    ['a million pounds', 453_592_370],
+  ])('%s costs what its grams cost, and takes no time', (_title, needG) => {
+    const cover = cheapestCover(needG, rice)
+    expect(cover?.edibleG).toBeGreaterThanOrEqual(needG)
+    expect((cover?.costCents ?? 0) / needG).toBeCloseTo(large.priceCents / large.edibleG, 3)
+  })
+
+  test.each([Number.POSITIVE_INFINITY, 1e300])('%s grams cannot be covered', (needG) => {
+    expect(cheapestCover(needG, rice)).toBeNull()
+  })
+
+  test('a gram more never costs less, also where the exact search ends', () => {
+    const costs = [19_990, 20_000, 20_001, 20_100, 20_454, 22_268, 22_269, 40_000].map(
+      (needG) => cheapestCover(needG, rice)?.costCents ?? 0,
+    )
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+  })
+
   test('a package without whole grams is refused', () => {
     expect(() => cheapestCover(10, [{ edibleG: 453.6, priceCents: 1 }])).toThrow(RangeError)
     expect(() => cheapestCover(10, [{ edibleG: 0, priceCents: 1 }])).toThrow(RangeError)

@@ -47,6 +47,9 @@ export interface Cover<P> {
 /** The fields that matter for covering a need; regional or promotional prices can replace them. */
 export type Coverable = Pick<Package, 'edibleG' | 'priceCents'>
 
+/** No household buys more of one food in a week. Of what somebody mistyped, the rest is bought where a gram costs least. */
+const EXACT_UP_TO_G = 20_000
+
 /**
  * The exactly cheapest whole packages that hold at least the grams needed. Among equally cheap mixes the one
  * with the least left over wins, then the one with the fewest packages. Null when there is nothing to buy from.
@@ -54,20 +57,27 @@ export type Coverable = Pick<Package, 'edibleG' | 'priceCents'>
 export function cheapestCover<P extends Coverable>(needG: number, packages: readonly P[]): Cover<P> | null {
   const need = Math.ceil(needG)
   if (need <= 0) return { costCents: 0, edibleG: 0, lines: [] }
-  if (packages.length === 0) return null
+  const [best] = packages.toSorted((a, b) => a.priceCents / a.edibleG - b.priceCents / b.edibleG)
+  if (best === undefined || !Number.isSafeInteger(need)) return null
+  for (const { edibleG } of packages)
+    if (!Number.isInteger(edibleG) || edibleG <= 0) throw new RangeError('package without whole grams')
 
-  const choices = bestChoices(need, packages)
-  const counts = new Map<P, number>()
-  let costCents = 0
-  let edibleG = 0
-  while (edibleG < need) {
-    const pack = packages[choices[need - edibleG] ?? 0]
-    if (pack === undefined) return null
+  const bulk = Math.max(0, Math.ceil((need - EXACT_UP_TO_G) / best.edibleG))
+  const rest = need - bulk * best.edibleG
+  const choices = bestChoices(rest, packages)
+  const counts = new Map<P, number>(bulk > 0 ? [[best, bulk]] : [])
+  let restG = 0
+  while (restG < rest) {
+    const pack = packages[choices[rest - restG] ?? 0] ?? best
     counts.set(pack, (counts.get(pack) ?? 0) + 1)
-    costCents += pack.priceCents
-    edibleG += pack.edibleG
+    restG += pack.edibleG
   }
-  return { costCents, edibleG, lines: [...counts].map(([pack, count]) => ({ pack, count })) }
+  const lines = [...counts].map(([pack, count]) => ({ pack, count }))
+  return {
+    costCents: lines.reduce((sum, { pack, count }) => sum + count * pack.priceCents, 0),
+    edibleG: bulk * best.edibleG + restG,
+    lines,
+  }
 }
 
 /**
@@ -79,9 +89,6 @@ function bestChoices(need: number, packages: readonly Coverable[]): Uint16Array 
   const held = new Float64Array(need + 1)
   const counts = new Float64Array(need + 1)
   const choices = new Uint16Array(need + 1)
-  for (const { edibleG } of packages) {
-    if (!Number.isInteger(edibleG) || edibleG <= 0) throw new RangeError('package without whole grams')
-  }
   for (let grams = 1; grams <= need; grams++) {
     costs[grams] = Number.POSITIVE_INFINITY
     for (const [choice, pack] of packages.entries()) {

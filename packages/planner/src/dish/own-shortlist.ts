@@ -46,10 +46,17 @@ function formsToCompare(
       (meal) => (counts.get(meal) ?? 0) < COMPARED && isServedAt(compiled.recipe, meal),
     )
     const form = lacking.length > 0 ? formOf(compiled) : null
-    if (!form) return []
+    if (!form || gramsOf(form) > MOST_G) return []
     for (const meal of lacking) counts.set(meal, (counts.get(meal) ?? 0) + 1)
     return [form]
   })
+}
+
+/** Somebody mistyped an amount. */
+const MOST_G = 10_000
+
+function gramsOf({ gramsPerServing }: RecipeForm): number {
+  return [...gramsPerServing.values()].reduce((sum, grams) => sum + grams, 0)
 }
 
 /** A number that looks random and is the same for the same text (FNV-1a). */

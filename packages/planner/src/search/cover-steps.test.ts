@@ -25,6 +25,10 @@ describe('cover steps', () => {
     )
   })
 
+  it('of tons end after two thousand', () => {
+    expect(coverSteps([{ edibleG: 1, priceCents: 1 }], 1e9).grams).toHaveLength(2000)
+  })
+
   it('rise in both grams and cents', () => {
     fc.assert(
       fc.property(fc.array(pack, { minLength: 1, maxLength: 4 }), (packages) => {

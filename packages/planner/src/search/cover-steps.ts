@@ -6,6 +6,9 @@ export interface CoverSteps {
   readonly cents: readonly number[]
 }
 
+/** Of a meal with tons of a food, no household asks for more. */
+const STEPS_MAX = 2000
+
 /**
  * All undominated mixes of whole packages (no other holds as much for less), up to the first that holds `upToG`.
  * Each undominated mix is an earlier one plus one package,
@@ -15,7 +18,7 @@ export function coverSteps(packages: readonly Coverable[], upToG: number): Cover
   const grams = [0]
   const cents = [0]
   const grownFrom = packages.map(() => 0)
-  for (let held = 0; held < upToG && packages.length > 0; ) {
+  for (let held = 0; held < upToG && grams.length < STEPS_MAX && packages.length > 0; ) {
     let choice = -1
     let bestCents = Number.POSITIVE_INFINITY
     let bestGrams = 0
