@@ -34,6 +34,55 @@ describe('turns', () => {
     expect(places.waiting()).toHaveLength(1)
   })
 
+  it('come to whoever asks three things before those who ask one at a time, again and again', () => {
+    let now = 0
+    const places = createFairPlaces<Asker>(() => now)
+    const ask = (one: Asker) => {
+      places.enter(one)
+      places.wait(one)
+      return one
+    }
+    const honest = [asker('honest'), asker('honest'), asker('honest')]
+    const greedy = Array.from({ length: 20 }, (_, n) => () => ask(asker(`greedy ${n}`)))
+    for (const again of greedy) again()
+    const served: string[] = []
+    const serveOne = () => {
+      const next = places.takeNext()
+      now += 800
+      if (!next) return
+      places.leave(next)
+      served.push(next.householdId)
+      if (next.householdId !== 'honest') ask(asker(next.householdId))
+    }
+    for (let n = 0; n < 100; n++) serveOne()
+    honest.forEach(ask)
+    for (let n = 0; n < 10; n++) serveOne()
+    expect(served.slice(100).filter((who) => who === 'honest')).toHaveLength(3)
+  })
+
+  it('take a household that used little lately before one that used much', () => {
+    let now = 0
+    const places = createFairPlaces<Asker>(() => now)
+    const serve = (one: Asker, ms: number) => {
+      places.enter(one)
+      places.wait(one)
+      places.takeNext()
+      now += ms
+      places.leave(one)
+    }
+    serve(asker('much'), 5000)
+    serve(asker('little'), 300)
+    const [much, little] = [asker('much'), asker('little')]
+    for (const one of [much, little]) {
+      places.enter(one)
+      places.wait(one)
+    }
+    expect(places.turnsBefore(asker('new'))).toBe(0)
+    expect(places.takeNext()).toBe(little)
+    now += 10 * 60_000
+    expect(places.takeNext()).toBe(much)
+  })
+
   it('make a new address wait for at most one turn of each other address', () => {
     fc.assert(
       fc.property(manyAskers, (asked) => {

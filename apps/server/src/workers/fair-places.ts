@@ -1,4 +1,5 @@
 import type { HouseholdId } from '../database/ids.ts'
+import { createPace } from './pace.ts'
 
 export type Asker = { readonly householdId: HouseholdId; readonly address: string }
 
@@ -11,7 +12,7 @@ export type FairPlaces<P extends Asker> = {
   readonly wait: (place: P) => void
   readonly stopWaiting: (place: P) => void
   readonly leave: (place: P) => void
-  /** Starts the turn of whoever had theirs longest ago: first among addresses, then among households of one. */
+  /** Starts the turn of whoever used the least lately, or had theirs longest ago: first among addresses, then among households of one. */
   readonly takeNext: (mayStart?: (place: P) => boolean) => P | undefined
   readonly endTurn: (place: P) => void
   /** How many who wait would start before this newcomer. */
@@ -23,14 +24,25 @@ export type FairPlaces<P extends Asker> = {
   readonly findEvicted: (newcomer: Asker) => P | undefined
 }
 
-/** Places that are shared fairly, however many requests an address or a household sends. */
-export function createFairPlaces<P extends Asker>(): FairPlaces<P> {
+/** What was used counts half after this long. */
+const HALF_LIFE_MS = 30_000
+/** Who used about as much takes turns. */
+const ABOUT_MS = 100
+/** Addresses and households whose use is remembered. */
+const REMEMBERED = 10_000
+
+type Share = { readonly usedMs: number; readonly at: number; readonly turn: number }
+
+/** Places that are shared fairly, however many requests an address or a household sends, all at once or one after the other. */
+export function createFairPlaces<P extends Asker>(now = () => performance.now()): FairPlaces<P> {
   /** In the order they came. */
   const inside: P[] = []
   const waiting: P[] = []
-  const inTurn = new Set<P>()
-  /** The number of the last turn of each address and household inside. */
-  const lastTurn = new Map<string, number>()
+  /** Since when. */
+  const inTurn = new Map<P, number>()
+  /** Those who left are remembered: whoever asks one thing at a time would be a newcomer each time. */
+  const shares = new Map<string, Share>()
+  const pace = createPace()
   let turns = 0
 
   const count = (of: keyof Asker, who: string) => inside.filter((place) => place[of] === who).length
@@ -38,9 +50,20 @@ export function createFairPlaces<P extends Asker>(): FairPlaces<P> {
   function leave(place: P): void {
     remove(inside, place)
     remove(waiting, place)
+    endTurn(place)
+  }
+
+  function endTurn(place: P): void {
+    const since = inTurn.get(place)
+    if (since === undefined) return
     inTurn.delete(place)
-    for (const key of ['householdId', 'address'] as const)
-      if (!inside.some((other) => other[key] === place[key])) lastTurn.delete(place[key])
+    const usedMs = now() - since
+    pace.add(usedMs)
+    note(shares, place, { usedMs, now: now() })
+    for (const key of shares.keys()) {
+      if (shares.size <= REMEMBERED) break
+      shares.delete(key)
+    }
   }
 
   return {
@@ -52,22 +75,22 @@ export function createFairPlaces<P extends Asker>(): FairPlaces<P> {
     stopWaiting: (place) => remove(waiting, place),
     leave,
     takeNext(mayStart = () => true) {
-      const next = nextOf(waiting.filter(mayStart), lastTurn)
+      const next = nextOf(waiting.filter(mayStart), shares, now())
       if (!next) return undefined
       remove(waiting, next)
-      inTurn.add(next)
-      noteTurn(next, ++turns, lastTurn)
+      inTurn.set(next, now())
+      note(shares, next, { turn: ++turns, now: now() })
       return next
     },
-    endTurn: (place) => void inTurn.delete(place),
+    endTurn,
     turnsBefore(newcomer) {
       const left: Asker[] = [...waiting, newcomer]
-      const seen = new Map(lastTurn)
+      const seen = new Map(shares)
       for (let before = 0; ; before++) {
-        const next = nextOf(left, seen)
+        const next = nextOf(left, seen, now())
         if (!next || next === newcomer) return before
         remove(left, next)
-        noteTurn(next, turns + before + 1, seen)
+        note(seen, next, { usedMs: pace.ms() ?? 0, turn: turns + before + 1, now: now() })
       }
     },
     findEvicted(newcomer) {
@@ -87,19 +110,29 @@ export function createFairPlaces<P extends Asker>(): FairPlaces<P> {
 
 function nextOf<A extends Asker>(
   waiting: readonly A[],
-  lastTurn: ReadonlyMap<string, number>,
+  shares: ReadonlyMap<string, Share>,
+  now: number,
 ): A | undefined {
-  const turnOf = (asker: A, of: keyof Asker) => lastTurn.get(asker[of]) ?? 0
-  return waiting
-    .toSorted(
-      (a, b) =>
-        turnOf(a, 'address') - turnOf(b, 'address') || turnOf(a, 'householdId') - turnOf(b, 'householdId'),
-    )
-    .at(0)
+  const used = (asker: A, of: keyof Asker) => Math.floor(usedMs(shares.get(asker[of]), now) / ABOUT_MS)
+  const turn = (asker: A, of: keyof Asker) => shares.get(asker[of])?.turn ?? 0
+  const order = (a: A, b: A, of: keyof Asker) => used(a, of) - used(b, of) || turn(a, of) - turn(b, of)
+  return waiting.toSorted((a, b) => order(a, b, 'address') || order(a, b, 'householdId')).at(0)
 }
 
-function noteTurn({ address, householdId }: Asker, turn: number, lastTurn: Map<string, number>): void {
-  lastTurn.set(address, turn).set(householdId, turn)
+function usedMs(share: Share | undefined, now: number): number {
+  return share ? share.usedMs * 0.5 ** ((now - share.at) / HALF_LIFE_MS) : 0
+}
+
+function note(
+  shares: Map<string, Share>,
+  { address, householdId }: Asker,
+  { usedMs: more = 0, turn, now }: { usedMs?: number; turn?: number; now: number },
+): void {
+  for (const key of [address, householdId]) {
+    const share = shares.get(key)
+    shares.delete(key)
+    shares.set(key, { usedMs: usedMs(share, now) + more, at: now, turn: turn ?? share?.turn ?? 0 })
+  }
 }
 
 function remove<T>(from: T[], one: T): void {

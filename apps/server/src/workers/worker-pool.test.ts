@@ -166,7 +166,9 @@ describe.each([
     )
     first.stop()
     await Promise.all(asked)
-    expect(order).toEqual(['ana', 'kim', 'sam', 'ana', 'sam', 'sam', 'sam'])
+    // Who comes after them depends on how long these took (fair-places.test.ts).
+    expect(order.slice(0, 2)).toEqual(['ana', 'kim'])
+    expect(order.toSorted()).toEqual(['ana', 'ana', 'kim', 'sam', 'sam', 'sam', 'sam'])
   })
 
   it('tells the worker when the client disconnects', async () => {
