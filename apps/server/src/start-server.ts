@@ -8,8 +8,9 @@ import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/bounds/limits'
 import { createApp } from './app.ts'
 import { watchClock } from './clock/clock-watch.ts'
 import type { Config } from './config.ts'
+import { markDatabaseMade } from './data-folder/lost-database.ts'
 import { openDataFolder } from './data-folder/open-data-folder.ts'
-import { rewriteOldFile } from './database/open-database.ts'
+import { type Database, rewriteOldFile } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
 import { createPhotoEncoder } from './dish-photos/photo-encoder.ts'
 import { createLocalBroadcast } from './documents/change-broadcast.ts'
@@ -29,6 +30,7 @@ import { createMailer } from './mail/mailer.ts'
 import { openGateway } from './payments/open-gateway.ts'
 import { createPhotoReader } from './photo-reading/photo-reader.ts'
 import { openPlanQueue } from './plan-queue/plan-queue.ts'
+import { undoUpdate } from './update/undo-update.ts'
 import { scheduleWork } from './work/schedule-work.ts'
 
 const CLOSE_WITHIN_MS = 10_000
@@ -49,22 +51,67 @@ export type RunningServer = {
   close: () => Promise<void>
 }
 
-/** Creates everything impure, listens and starts the scheduled work; `close` undoes it in order. */
+/**
+ * Creates everything impure, listens and starts the scheduled work; `close` undoes it in order. A start that updated the
+ * data and then fails takes the update back where that is safe.
+ */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const now = () => new Date()
+  const write = (line: string) => void process.stdout.write(line)
+  const log = createLog({ level: config.logLevel, format: config.logFormat, now, write })
+  const say = (line: string) => write(`${line}\n`)
+  const { database, update, release } = await openDataFolder(config, { log, now: now(), say })
+  if (update.applied.length > 0) log.debug('database migrated', { applied: update.applied.join(' ') })
+  const { server, deps } = await listenOn(database, { config, log, now }, webFolder).catch(
+    async (error: unknown) => {
+      throw update.snapshot ? await undoUpdate(database, update.snapshot, error, say) : error
+    },
+  )
+  const { planQueue, engine, photoReader, photoEncoder, openStreams } = deps
+
+  const work = scheduleWork(deps)
+  const ownerCode = await readOwnerCode(deps)
+
+  return {
+    // An HTTP server listening on a port has an address object.
+    port: (server.address() as AddressInfo).port,
+    ownerCode,
+    async close() {
+      const finished = stopListening(server)
+      for (const end of openStreams) end()
+      const stoppedWork = Promise.all([
+        (planQueue?.drain() ?? Promise.resolve()).then(() => engine.close()),
+        photoReader.close(),
+        photoEncoder.close(),
+      ])
+      await finished
+      await work.stop()
+      await stoppedWork
+      await deps.mailer.close()
+      await deps.limits.close()
+      await deps.changes.close()
+      await database.close()
+      release()
+    },
+  }
+}
+
+/** Everything between opening the data and the first request. */
+async function listenOn(
+  database: Database,
+  { config, log, now }: Pick<Deps, 'log' | 'now'> & { config: Config },
+  webFolder: string,
+): Promise<{ server: Server; deps: Deps }> {
   const every = (ms: number, run: () => void) => {
     const timer = setInterval(run, ms)
     return () => clearInterval(timer)
   }
   const randomId = () => randomBytes(16).toString('base64url')
-  const write = (line: string) => void process.stdout.write(line)
-  const log = createLog({ level: config.logLevel, format: config.logFormat, now, write })
-  const { database, applied, release } = await openDataFolder(config, log)
+  if (config.databaseUrl === undefined) markDatabaseMade(config.dataDir)
   const authSecret = authSecretOf(config)
   await rewriteOldFile(database).catch((error: unknown) =>
     log.warn('the database file could not be rewritten; it may hold deleted rows', errorFields(error)),
   )
-  if (applied.length > 0) log.debug('database migrated', { applied: applied.join(' ') })
 
   // Seconds since boot. The count goes on during sleep and cannot be set.
   const clock = watchClock({ database, log, now, steady: () => uptime() * 1000 })
@@ -117,32 +164,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     oneAtATime(requireKnownHost(config.hostNames, getRequestListener(app.fetch))),
   )
   await listen(server, config)
-
-  const work = scheduleWork(deps)
-  const ownerCode = await readOwnerCode(deps)
-
-  return {
-    // An HTTP server listening on a port has an address object.
-    port: (server.address() as AddressInfo).port,
-    ownerCode,
-    async close() {
-      const finished = stopListening(server)
-      for (const end of openStreams) end()
-      const stoppedWork = Promise.all([
-        (planQueue?.drain() ?? Promise.resolve()).then(() => engine.close()),
-        photoReader.close(),
-        photoEncoder.close(),
-      ])
-      await finished
-      await work.stop()
-      await stoppedWork
-      await mailer.close()
-      await limits.close()
-      await changes.close()
-      await database.close()
-      release()
-    },
-  }
+  return { server, deps }
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

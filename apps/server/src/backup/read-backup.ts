@@ -15,8 +15,11 @@ import {
 
 export type BackupHead = z.infer<typeof headSchema>
 
-/** Reads and checks the whole file, so that a truncated or changed file changes nothing. */
-export async function checkBackup(path: string): Promise<BackupHead> {
+/** Reads and checks the whole file, so that a truncated or changed file changes nothing. `see` gets every row on the way. */
+export async function checkBackup(
+  path: string,
+  see: (table: string, rows: Row[]) => void = () => {},
+): Promise<BackupHead> {
   const hash = createHash('sha256')
   const counts: Record<string, number> = {}
   let head: BackupHead | undefined
@@ -37,6 +40,7 @@ export async function checkBackup(path: string): Promise<BackupHead> {
       }
       const { table, rows } = rowsOf(content)
       counts[table] = (counts[table] ?? 0) + rows.length
+      see(table, rows)
     }
     hash.update(`${line}\n`)
   }

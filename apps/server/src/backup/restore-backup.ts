@@ -22,11 +22,21 @@ export async function restoreBackup(
   if (engine === 'sqlite') await refuseBesideServer(db)
   return db.transaction().execute(async (trx) => {
     await refuseToLose(trx, mayReplace)
-    await dropAll(trx, engine)
-    const counts = await loadBackup(trx, engine, path, head)
+    const counts = await replaceByBackup(trx, engine, path, head)
     await applyMigrations(trx, engine)
     return counts
   })
+}
+
+/** Leaves the database as it was when the backup was written, with that version's tables. */
+export async function replaceByBackup(
+  trx: Trx,
+  engine: Database['engine'],
+  path: string,
+  head: Pick<BackupHead, 'migrations'>,
+): Promise<Record<string, number>> {
+  await dropAll(trx, engine)
+  return loadBackup(trx, engine, path, head)
 }
 
 /** Makes the tables as they were when the backup was written, and fills them. */
@@ -36,7 +46,8 @@ export async function loadBackup(
   path: string,
   head: Pick<BackupHead, 'migrations'>,
 ): Promise<Record<string, number>> {
-  await applyMigrations(trx, engine, (name) => head.migrations.includes(name))
+  const listed = migrations.filter(({ name }) => head.migrations.includes(name))
+  await applyMigrations(trx, engine, listed)
   const counts: Record<string, number> = {}
   for await (const { table, rows } of backupRows(path)) {
     await insert(trx, engine, table, rows)

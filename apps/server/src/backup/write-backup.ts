@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { constants, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Db } from '../database/schema.ts'
@@ -15,27 +15,40 @@ const ROWS_AT_ONCE = 200
 /** Photos are up to half a megabyte each, and a page of rows is one line in memory. */
 const PHOTOS_AT_ONCE = 20
 
-/** Writes a consistent snapshot of every row while servers keep running. The file appears complete or not at all. */
+export const DRAFT = '.partial'
+
+/** Writes a consistent snapshot of every row while servers keep running. */
 export async function writeBackup(
   { db, engine }: Database,
   path: string,
   now: Date,
 ): Promise<Record<string, number>> {
+  return db.connection().execute(async (connection) => {
+    await sql
+      .raw(engine === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only')
+      .execute(connection)
+    try {
+      return await writeRows(connection, engine, path, now)
+    } finally {
+      await sql.raw('rollback').execute(connection)
+    }
+  })
+}
+
+/** Writes every row as the open transaction sees it. The file appears complete or not at all. */
+export async function writeRows(
+  db: Db,
+  engine: Database['engine'],
+  path: string,
+  now: Date,
+  level: number = constants.Z_DEFAULT_COMPRESSION,
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  const draft = `${path}.partial`
+  const draft = `${path}${DRAFT}`
   try {
-    await db.connection().execute(async (connection) => {
-      await sql
-        .raw(engine === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only')
-        .execute(connection)
-      try {
-        const lines = Readable.from(linesOf(connection, engine, now, counts))
-        // It contains password hashes and sessions, so only its owner may read it.
-        await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
-      } finally {
-        await sql.raw('rollback').execute(connection)
-      }
-    })
+    const lines = Readable.from(linesOf(db, engine, now, counts))
+    // It contains password hashes and sessions, so only its owner may read it.
+    await pipeline(lines, createGzip({ level }), createWriteStream(draft, { mode: 0o600, flush: true }))
     await rename(draft, path)
     return counts
   } catch (error) {
@@ -73,7 +86,7 @@ async function* linesOf(db: Db, engine: Database['engine'], now: Date, counts: R
 }
 
 /** Reads a table in pages by physical row position, so that a large table never has to fit in memory. */
-async function* pagesOf(db: Db, engine: Database['engine'], table: string) {
+export async function* pagesOf(db: Db, engine: Database['engine'], table: string) {
   const place = engine === 'sqlite' ? sql.raw('rowid') : sql.raw('ctid')
   const limit = table === 'recipe_photos' ? PHOTOS_AT_ONCE : ROWS_AT_ONCE
   let after: unknown = engine === 'sqlite' ? -1 : '(0,0)'

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkBackup } from '../backup/read-backup.ts'
 import { readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { ENGINES, freshDatabase, type Where } from '../testing/fresh-database.ts'
+import { everyRow, fillOldDatabase } from '../testing/old-database.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { dataCommand } from './data-commands.ts'
 
@@ -38,7 +40,7 @@ async function start(where: Where): Promise<TestServer> {
 async function command(place: Where, ...args: string[]) {
   const outcome = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
   if (!outcome.ok) throw new Error(outcome.problems.join())
-  return dataCommand(outcome.config, args, NOW)
+  return dataCommand(outcome.config, args, NOW, () => {})
 }
 
 describe.each(ENGINES)('data commands with %s', (engine) => {
@@ -109,6 +111,28 @@ describe.each(ENGINES)('data commands with %s', (engine) => {
     })
     expect(existsSync(join(place.dataDir, 'all.backup.partial'))).toBe(false)
   })
+
+  it.each([[['migrate']], [['backup', 'new.backup']], [['user', 'list']]])(
+    'save the data of an older version before they bring it forward: %s',
+    async ([name = '', ...words]) => {
+      await fillOldDatabase(place)
+      const before = await everyRow(place)
+      const done = await command(
+        place,
+        name,
+        ...words.map((word) => word.replace('new', `${place.dataDir}/new`)),
+      )
+      expect(done).toMatchObject({ exitCode: 0 })
+      const folder = join(place.dataDir, 'before-update')
+      const [saved = ''] = readdirSync(folder)
+      if (name === 'migrate')
+        expect(done.text).toMatch(
+          new RegExp(`^Brought forward: .*The data as it was before is in ${folder}/`),
+        )
+      expect((await checkBackup(join(folder, saved))).migrations).toHaveLength(before.migrations?.length ?? 0)
+      expect((await command(place, 'migrate')).text).toBe('The database is up to date.')
+    },
+  )
 
   it('list and delete users, and move a household to another account', async () => {
     expect((await command(place, 'user', 'list')).text).toBe('Nobody has an account here yet.')

@@ -8,12 +8,12 @@ import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { Config } from '../config.ts'
 import { refuseEmptyDatabase, refuseLostDatabase } from '../data-folder/lost-database.ts'
-import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { explainStartFailure } from '../explain-start-failure.ts'
 import { sweepOutbox } from '../mail/sweep-outbox.ts'
 import { ImportFault } from '../products/imported/import-fault.ts'
 import { importProducts } from '../products/imported/import-products.ts'
+import { updateDatabase } from '../update/update-database.ts'
 import { type CommandResult, DONE, FAILED, WRONG_USE } from './command.ts'
 import { importDone, importProgress } from './import-words.ts'
 
@@ -33,9 +33,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: {
     usage: 'migrate                    brings the database forward to this version',
     isForCurrentTables: false,
-    run: async (database) => {
-      const { applied } = await migrate(database)
-      return applied.length > 0 ? `Brought forward: ${applied.join(', ')}.` : 'The database is up to date.'
+    run: async (database, _, context) => {
+      const { applied, snapshot } = await updateDatabase(database, context)
+      if (applied.length === 0) return 'The database is up to date.'
+      const saved = snapshot ? ` The data as it was before is in ${snapshot.path}.` : ''
+      return `Brought forward: ${applied.join(', ')}.${saved}`
     },
   },
   backup: {
@@ -147,8 +149,9 @@ export async function dataCommand(
     if (isFile && command.isForCurrentTables) refuseLostDatabase(config.dataDir)
     database = await openDatabase(config)
     if (isFile && command.isForCurrentTables) await refuseEmptyDatabase(database, config.dataDir)
-    if (command.isForCurrentTables) await migrate(database)
-    return { exitCode: DONE, text: await command.run(database, args, { ...config, now, say }) }
+    const context = { ...config, now, say }
+    if (command.isForCurrentTables) await updateDatabase(database, context)
+    return { exitCode: DONE, text: await command.run(database, args, context) }
   } catch (error) {
     if (error instanceof WrongUse) return { exitCode: WRONG_USE, text: command.usage }
     if (error instanceof BackupFault || error instanceof ImportFault)

@@ -58,9 +58,10 @@ const openToOthers = () =>
 describe('the data folder', () => {
   it('and all its files are accessible only to their owner, even if an earlier version created them', async () => {
     const outbox = join(place.dataDir, 'outbox')
-    mkdirSync(outbox, { mode: 0o755 })
+    const saved = join(place.dataDir, 'before-update')
+    for (const folder of [outbox, saved]) mkdirSync(folder, { mode: 0o755 })
     chmodSync(place.dataDir, 0o755)
-    for (const old of ['auth-secret', 'old.backup', 'outbox/old.eml'])
+    for (const old of ['auth-secret', 'old.backup', 'outbox/old.eml', 'before-update/old.backup'])
       writeFileSync(join(place.dataDir, old), 'a secret of thirty-two characters', { mode: 0o644 })
     // Created the way earlier versions did.
     expect(command('migrate').status).toBe(0)
@@ -71,7 +72,7 @@ describe('the data folder', () => {
     expect(command('backup', join(place.dataDir, 'new.backup')).status).toBe(0)
     expect(filesBelow(place.dataDir).map(({ path }) => path)).toContain(`${file}-wal`)
     expect(openToOthers()).toEqual([])
-    expect(statSync(outbox).mode & 0o777).toBe(0o700)
+    for (const folder of [outbox, saved]) expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
   it('is created with access for its owner only', async () => {

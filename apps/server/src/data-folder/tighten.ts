@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { outboxOf } from '../mail/sweep-outbox.ts'
+import { snapshotFolder } from '../update/snapshots.ts'
 
 const OURS = /^(pennyplate\.sqlite.*|auth-secret.*|server\.lock.*|database-made|.*\.backup|.*\.eml)$/
 
@@ -9,7 +10,7 @@ const OURS = /^(pennyplate\.sqlite.*|auth-secret.*|server\.lock.*|database-made|
  * it could not change, such as a folder of another user.
  */
 export function tightenDataFolder(dataDir: string): string[] {
-  return [dataDir, outboxOf(dataDir)].flatMap((folder) => {
+  return [dataDir, outboxOf(dataDir), snapshotFolder(dataDir)].flatMap((folder) => {
     if (!existsSync(folder)) return []
     const files = readdirSync(folder)
       .filter((name) => OURS.test(name))

@@ -4,6 +4,7 @@ import { eraseTraces } from '../accounts/erase-traces.ts'
 import type { Deps } from '../deps.ts'
 import { sweepAllPhotos } from '../dish-photos/sweep-photos.ts'
 import { errorFields } from '../log.ts'
+import { sweepSnapshots } from '../update/snapshots.ts'
 import { doBillingWork } from './billing-work.ts'
 
 const EVERY_MS = 60_000
@@ -34,6 +35,9 @@ export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
           deps.log.error('old sessions could not be ended', errorFields(error)),
         )
         await eraseTraces(deps)
+        await sweepSnapshots(deps.config.dataDir, deps.now()).catch((error: unknown) =>
+          deps.log.error('data saved before updates could not be swept', errorFields(error)),
+        )
       } else await deps.database.truncateLog().catch(() => false)
       if (round % SWEEP_PHOTOS_EVERY === 0)
         await sweepAllPhotos(deps).catch((error: unknown) =>

@@ -1,42 +1,27 @@
-import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { backupRows, checkBackup } from '../../backup/read-backup.ts'
-import { loadBackup, restoreBackup } from '../../backup/restore-backup.ts'
+import { backupRows } from '../../backup/read-backup.ts'
+import { restoreBackup } from '../../backup/restore-backup.ts'
 import { ENGINES, freshDatabase, type Where } from '../../testing/fresh-database.ts'
+import { fillOldDatabase, OLD_BACKUP } from '../../testing/old-database.ts'
 import { returningVisitor } from '../../testing/session-cookie.ts'
 import { LIVE, passDays } from '../../testing/subscribers.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { openDatabase } from '../open-database.ts'
-import type { DatabaseKind } from '../schema.ts'
 
-/**
- * Written by version 0.1.0: Sam with a subscription that was charged, a plan run, a share, a product and a receipt line; Kim with
- * a trial that the payment provider does not have yet. Their sessions and the share end in 2100.
- */
-const BACKUP = fileURLToPath(new URL('../../testing/version-0.1.0.backup', import.meta.url))
 const BACKED_UP_AT = '2026-12-02T02:00:00.000Z'
 
 type Row = Readonly<Record<string, unknown>>
 
 async function rowsBefore(table: string, userId: string): Promise<Row[]> {
   const found: Row[] = []
-  for await (const part of backupRows(BACKUP))
+  for await (const part of backupRows(OLD_BACKUP))
     if (part.table === table) found.push(...part.rows.filter((row) => row.user_id === userId))
   return found
 }
 
-/** A database as version 0.1.0 left it. */
-async function fillAsBefore(place: Where, engine: DatabaseKind): Promise<void> {
-  const database = await openDatabase(place)
-  const head = await checkBackup(BACKUP)
-  expect(head.migrations.at(-1)).toBe('0011-sandbox-provider')
-  await database.db.transaction().execute((trx) => loadBackup(trx, engine, BACKUP, head))
-  await database.close()
-}
-
 async function restore(place: Where): Promise<void> {
   const database = await openDatabase(place)
-  await restoreBackup(database, BACKUP, { mayReplace: false })
+  await restoreBackup(database, OLD_BACKUP, { mayReplace: false })
   await database.close()
 }
 
@@ -49,11 +34,11 @@ describe.each(ENGINES)('version 0.1.0 with %s', (engine) => {
   })
 
   it.each([
-    ['database', fillAsBefore],
+    ['database', fillOldDatabase],
     ['backup', restore],
   ] as const)('a %s opens with everything in place', async (_, prepare) => {
     place = await freshDatabase(engine)
-    await prepare(place, engine)
+    await prepare(place)
     server = await startTestServer({ engine, where: place, startsAt: BACKED_UP_AT, env: LIVE })
     const sam = await returningVisitor(server, 'sam@example.org')
     const kim = await returningVisitor(server, 'kim@example.org')
@@ -113,7 +98,7 @@ describe.each(ENGINES)('version 0.1.0 with %s', (engine) => {
 
   it('subscriptions go on: the next month, a trial not scheduled yet, and a cancellation', async () => {
     place = await freshDatabase(engine)
-    await fillAsBefore(place, engine)
+    await fillOldDatabase(place)
     server = await startTestServer({ engine, where: place, startsAt: BACKED_UP_AT, env: LIVE })
     const { db } = server.deps.database
     const sam = await returningVisitor(server, 'sam@example.org')

@@ -1,16 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkBackup } from '../../backup/read-backup.ts'
 import { loadBackup } from '../../backup/restore-backup.ts'
 import { ENGINES, freshDatabase, type Where } from '../../testing/fresh-database.ts'
+import { OLD_BACKUP } from '../../testing/old-database.ts'
 import { returningVisitor } from '../../testing/session-cookie.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { openDatabase } from '../open-database.ts'
 import type { DatabaseKind } from '../schema.ts'
 
-const BACKUP = fileURLToPath(new URL('../../testing/version-0.1.0.backup', import.meta.url))
 const MONDAY_DINNER = { day: 1, mealType: 'dinner' }
 
 const planOf = (dinner: string, more: object = {}) => ({
@@ -50,9 +49,9 @@ const CASES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 /** Kim's documents in a database of version 0.1.0, each with a revision of its own. */
 async function fill(place: Where, engine: DatabaseKind, documents: Readonly<Record<string, unknown>>) {
   const database = await openDatabase(place)
-  const head = await checkBackup(BACKUP)
+  const head = await checkBackup(OLD_BACKUP)
   await database.db.transaction().execute(async (trx) => {
-    await loadBackup(trx, engine, BACKUP, head)
+    await loadBackup(trx, engine, OLD_BACKUP, head)
     const { rows } = await sql<{ id: string }>`select id from "user" where email = 'kim@example.org'`.execute(
       trx,
     )

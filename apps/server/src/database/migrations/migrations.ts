@@ -25,7 +25,12 @@ import { dropOwnReadings } from './0028-own-readings.ts'
 import { addWeekSummaries } from './0029-week-summaries.ts'
 import { indexStoredSizes } from './0030-stored-sizes.ts'
 
-type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
+export type Migration = {
+  name: string
+  up: (trx: Trx, engine: DatabaseKind) => Promise<void>
+  /** The tables whose rows it removes on purpose. An update that loses rows of others is rolled back. */
+  loses?: readonly string[]
+}
 
 /** In order. A released migration never changes. */
 export const migrations: readonly Migration[] = [
