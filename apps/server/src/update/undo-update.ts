@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { checkBackup } from '../backup/read-backup.ts'
 import { replaceByBackup } from '../backup/restore-backup.ts'
 import type { Database } from '../database/open-database.ts'
-import { dataVersion, type Snapshot } from './update-database.ts'
+import { dataVersion, type SavedData } from './update-database.ts'
 import { UpdateFailure } from './update-failure.ts'
 
 class WrittenSince extends Error {}
@@ -13,7 +13,7 @@ class WrittenSince extends Error {}
  */
 export async function undoUpdate(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
-  snapshot: Snapshot,
+  snapshot: SavedData,
   cause: unknown,
   say: (line: string) => void,
 ): Promise<UpdateFailure> {

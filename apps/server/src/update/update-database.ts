@@ -22,9 +22,9 @@ import { UpdateFailure } from './update-failure.ts'
 export type Update = Readonly<{
   applied: readonly string[]
   /** The data before the update; undefined if nothing was there, or nothing was to do. */
-  snapshot?: Snapshot | undefined
+  snapshot?: SavedData | undefined
 }>
-export type Snapshot = Readonly<{ path: string; dataVersion: number | undefined }>
+export type SavedData = Readonly<{ path: string; dataVersion: number | undefined }>
 
 type Context = Readonly<{ dataDir: string; now: Date; say: (line: string) => void }>
 /** What tests replace. */
@@ -44,7 +44,7 @@ export async function updateDatabase(
   parts: Partial<Parts> = {},
 ): Promise<Update> {
   const { list, write, check }: Parts = { list: migrations, write: writeRows, check: refuseLosses, ...parts }
-  const progress: { snapshot?: Snapshot; isCommitting?: true } = {}
+  const progress: { snapshot?: SavedData; isCommitting?: true } = {}
   try {
     const { applied } = await migrate(database, list, async ({ trx, isNew, missing, apply }) => {
       if (isNew || missing.length === 0) {
