@@ -83,7 +83,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         'Until you delete it. You can delete your profile, your plans and your pantry at any time, and your account in Settings.',
         'Deleting the account removes every stored value, every share and every session in one step. What stays is a record that an account was deleted and when, without anything that points to you.',
-        `Accounts that nobody has used for ${INACTIVE_MONTHS_BEFORE_DELETION} months are deleted in the same way. Backups made by the operator may hold deleted data until they are overwritten.`,
+        `Accounts that nobody has used for ${INACTIVE_MONTHS_BEFORE_DELETION} months are deleted in the same way. Backups made by the operator may hold deleted data until they are overwritten; what the server saves before an update is deleted after 30 days.`,
       ],
     },
     {
