@@ -12,7 +12,7 @@ import { migrations } from '../database/migrations/migrations.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { ENGINES, freshDatabase, type Where } from '../testing/fresh-database.ts'
 import { everyRow, fillOldDatabase } from '../testing/old-database.ts'
-import { bareEnvironment, startServerProcess } from '../testing/server-process.ts'
+import { bareEnvironment, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { VERSION } from '../version.ts'
 
 const SCRIPT = fileURLToPath(new URL('../testing/update-once.ts', import.meta.url))
@@ -59,9 +59,16 @@ describe.each(ENGINES)('an update with %s', (engine) => {
     old = await everyRow(place)
   })
   afterEach(async () => {
+    for (const server of running.splice(0)) await server.kill('SIGKILL')
     for (const child of children.splice(0)) await kill(child)
     await place.remove()
   })
+  const running: ServerProcess[] = []
+  async function start(): Promise<ServerProcess> {
+    const server = await startServerProcess(place)
+    running.push(server)
+    return server
+  }
   const folder = () => join(place.dataDir, 'before-update')
   const saved = () => (existsSync(folder()) ? readdirSync(folder()) : [])
 
@@ -79,7 +86,7 @@ describe.each(ENGINES)('an update with %s', (engine) => {
       if (state === 'old') expect(left).toEqual(old)
       else expect(left.migrations).toHaveLength(migrations.length)
 
-      const server = await startServerProcess(place)
+      const server = await start()
       expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
       expect(server.said().includes('Updating your data')).toBe(state === 'old')
       await server.kill('SIGTERM')
@@ -108,7 +115,7 @@ describe.each(ENGINES)('an update with %s', (engine) => {
     const path = join(folder(), 'before-0.1.0-2026-01-01T10-00-00Z.backup')
     await outputOf(updateInItsOwnProcess(place))
     writeFileSync(path, '')
-    const server = await startServerProcess(place)
+    const server = await start()
     await expect.poll(() => existsSync(path), { timeout: 20_000 }).toBe(false)
     expect(saved()).toHaveLength(1)
     await server.kill('SIGTERM')
@@ -145,7 +152,7 @@ describe.each(ENGINES)('an update with %s', (engine) => {
       await database.close()
     }
     expect(await everyRow(place)).toEqual(old)
-    const server = await startServerProcess(place)
+    const server = await start()
     await server.kill('SIGTERM')
     expect((await everyRow(place)).migrations).toHaveLength(migrations.length)
   })
