@@ -30,7 +30,8 @@ export function connectionRoutes(deps: Deps) {
     })
     .post('/api/ai/connection-test', ...signedIn, async (c) => {
       if (!deps.chat || !(await isOwner(deps, c.var.actor))) throw new AppError('forbidden')
-      const by = { householdId: c.var.actor.householdId, signal: c.req.raw.signal }
+      const { householdId, address } = c.var.actor
+      const by = { householdId, address, signal: c.req.raw.signal }
       return c.json(connectionAnswer.parse(await deps.chat.testConnection(by)))
     })
 }

@@ -13,12 +13,12 @@ type Change = {
 /** Makes changes that a person sent, once a thread has read what their lines mean. */
 export async function saveOwnRecipes(
   deps: Deps,
-  { householdId }: Actor,
+  { householdId, address }: Actor,
   changes: readonly Change[],
   signal: AbortSignal,
 ): Promise<{ results: OwnRecipeChanged[] }> {
   const values = changes.flatMap(({ value }) => value ?? [])
-  const readings = values.length > 0 ? await deps.engine.readRecipes(values, { householdId, signal }) : []
+  const readings = values.length > 0 ? await deps.engine.readRecipes(values, { householdId, address, signal }) : []
   const readingOf = new Map(values.map((value, at) => [value, readings[at]]))
   return changeOwnRecipes(
     deps,
