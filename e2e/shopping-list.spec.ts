@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { weekRange } from '../apps/web/src/messages/day-words.ts'
+import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible } from './accessibility-steps.ts'
+import { sampleWeek } from './meal-plan-steps.ts'
 import { save, signIn, signUpWithProfile, stored } from './people.ts'
 import { LIST, openShoppingList } from './shopping-steps.ts'
 import { test } from './test.ts'
@@ -201,6 +204,29 @@ test('checkmarks that version 0.2 kept in the browser become the household’s',
   await box(page, 'Carrots').uncheck()
   await page.reload()
   await expect(box(page, 'Carrots')).not.toBeChecked()
+})
+
+test('with the draft of another week on screen, the list of this week is one press away', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  const week = sampleWeek()
+  const dates = weekRange(week.weekStartDate).join(' – ')
+  await save(context, baseURL ?? '', person, 'currentMealPlan', week)
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
+  await expect(page.getByText(`For the week of ${dates}.`)).toBeVisible()
+  // On another device somebody begins to plan the next week.
+  const next = { ...week, weekStartDate: addDays(week.weekStartDate, 7) }
+  const command = { type: 'take', plan: next }
+  const data = { idempotencyKey: 'next week', command }
+  const taken = await context.request.post('/api/week/commands', { headers: { origin: baseURL ?? '' }, data })
+  expect(taken.ok()).toBe(true)
+  await expect(page.getByText('No shopping list available')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Open the list for ${dates}` }).click()
+  await expect(box(page, 'Carrots')).toBeVisible()
 })
 
 test('without a list the tab links to the plan; bought items move to the pantry, and Undo moves them back', async ({

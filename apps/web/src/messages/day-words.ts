@@ -1,3 +1,5 @@
+import { addDays } from '@pennyplate/domain/calendar-day'
+
 /** Calendar days in words. They have no time zone, so they are read and written in UTC. */
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -18,6 +20,11 @@ export function mediumDay(isoDay: string): string {
 /** "November 22, 2026". */
 export function longDay(isoDay: string): string {
   return LONG.format(timeOf(isoDay))
+}
+
+/** The first and last day of a week, as short dates. */
+export function weekRange(weekStart: string): [string, string] {
+  return [shortDay(weekStart), shortDay(addDays(weekStart, 6))]
 }
 
 /** "November 2026", of a month as in "2026-11". */

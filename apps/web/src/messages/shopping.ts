@@ -2,6 +2,7 @@ import type { LIST_WARNINGS, PRICE_KINDS } from '@pennyplate/contract/ai/shoppin
 import { aboutAmount, type SaidIn, saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
+import { weekRange } from './day-words.ts'
 import { counted, joinWords, keepsFor } from './wording.ts'
 
 const portions = (food: string, limit: string) => (names: readonly string[]) =>
@@ -16,6 +17,8 @@ export const shoppingMessages = {
   allBought: 'Everything on your list is bought.',
   allBoughtText: 'It is in your pantry, and the next plan uses it first.',
   emptyAction: 'Go to my meal plan',
+  listOf: (weekStart: string) => `For the week of ${weekRange(weekStart).join(' – ')}.`,
+  openListOf: (weekStart: string) => `Open the list for ${weekRange(weekStart).join(' – ')}`,
 
   tipsTitle: 'Shopping at Walmart',
   tipsText: (zip: string) =>

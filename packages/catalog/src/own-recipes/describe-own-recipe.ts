@@ -152,12 +152,15 @@ function unknownOf(
   ]
 }
 
+/** More than this costs as much for each gram. */
+const COMPARED_UP_TO_G = 5000
+
 function centsOf(food: CatalogFood, grams: number | null, packagesFor: PackagesFor): number | null {
   if (FREE_FOODS.has(food.id)) return 0
   if (grams === null) return needsNoAmount(food) ? 0 : null
   const id = boughtFood(food)
   const need = boughtG(food, grams)
-  const cover = cheapestCover(need, byTheGallon(id, packagesFor(id)))
+  const cover = cheapestCover(Math.min(need, COMPARED_UP_TO_G), byTheGallon(id, packagesFor(id)))
   if (!cover) return null
   return cover.edibleG === 0 ? 0 : (cover.costCents * need) / cover.edibleG
 }

@@ -1,11 +1,5 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { firstDayOf, weekStartOf, weeksBetween, weekToPlan } from '@pennyplate/domain/week/week-days'
-import { shortDay } from '../../messages/day-words.ts'
-
-/** The first and last day of a week, as short dates. */
-export function weekRange(weekStart: string): [string, string] {
-  return [shortDay(weekStart), shortDay(addDays(weekStart, 6))]
-}
 
 /** The first day a plan is shopped and cooked for; pantry and prices are taken as of that day. */
 export function planningDay(

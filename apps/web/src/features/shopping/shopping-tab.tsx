@@ -1,6 +1,7 @@
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile/profile'
 import { tipsOf } from '@pennyplate/domain/shopping/shopping-list-tips'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
@@ -31,6 +32,7 @@ import {
 } from './list-remarks.tsx'
 import { ListTotals } from './list-totals.tsx'
 import { OrderButton } from './order-button.tsx'
+import { OtherLists } from './other-lists.tsx'
 import { ReceiptList } from './receipt-list.tsx'
 import styles from './shopping-tab.module.css'
 import { UnsuitableLines } from './unsuitable-lines.tsx'
@@ -85,6 +87,7 @@ function NoList({ isLoading }: { readonly isLoading: boolean }) {
           icon="shopping-cart"
           message={isBought ? words.allBought : words.empty}
           next={{ to: paths.dashboard, label: words.emptyAction }}
+          action={<OtherLists />}
         >
           {isBought ? words.allBoughtText : words.emptyText}
         </EmptyState>
@@ -103,10 +106,12 @@ type WholeListProps = {
 
 function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps) {
   const [edited, setEdited] = useState<KeyedLine | null>(null)
+  const dated = useDocument('currentMealPlan').value?.weekStartDate
+  const week = dated === undefined ? undefined : weekStartOf(dated)
   return (
     <div className={styles.tab}>
       <div className={styles.head}>
-        <TabHeading>{words.title}</TabHeading>
+        <TabHeading lead={week === undefined ? undefined : words.listOf(week)}>{words.title}</TabHeading>
         <div className={styles.ways}>
           <Button look="primary" icon={<IconShoppingCart size={18} aria-hidden />} onClick={onAisle}>
             {words.startAisle}

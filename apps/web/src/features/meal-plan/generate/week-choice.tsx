@@ -1,9 +1,9 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { DAY_NAMES, dayIndexOf, weekStartOf } from '@pennyplate/domain/week/week-days'
+import { weekRange } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { Segments } from '../../../ui/segments.tsx'
-import { weekRange } from '../week-dates.ts'
 import { mealsGoneIn } from './meals-gone.ts'
 import styles from './week-choice.module.css'
 

@@ -1,6 +1,7 @@
 import { isAccepted } from '@pennyplate/domain/week/meal-plan'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
+import { weekRange } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -9,7 +10,6 @@ import { notify } from '../../../ui/notify.ts'
 import styles from '../generate/generate-section.module.css'
 import type { StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
-import { weekRange } from '../week-dates.ts'
 
 type WeekTurnProps = {
   readonly planBook: PlanBookStore

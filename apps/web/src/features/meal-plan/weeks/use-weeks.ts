@@ -1,19 +1,11 @@
-import { weekOverviewAnswer } from '@pennyplate/contract/week/overview'
 import { EMPTY_BOOK, weeksOf } from '@pennyplate/domain/week/week-book'
 import { overviewOf, summaryOf, type WeekSummary } from '@pennyplate/domain/week/week-overview'
-import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../../lib/api-client.ts'
-import { answerBy } from '../../../lib/read-answer.ts'
+import { useWeekOverview } from '../../../lib/use-week-overview.ts'
 import type { Book } from '../stored-plan.ts'
 
 /** Every week in a few words: those of the server, and the one on screen as it is here. */
 export function useWeeks(book: Book, today: string) {
-  const query = useQuery({
-    queryKey: ['weeks'],
-    queryFn: ({ signal }) => callApi('/api/weeks/overview', { signal, parse: answerBy(weekOverviewAnswer) }),
-    retry: false,
-    gcTime: 0,
-  })
+  const query = useWeekOverview()
   const here = { ...EMPTY_BOOK, ...weeksOf(book, today) }
   const own = overviewOf(here)
   const shown = here.weeks.find(({ weekStart }) => weekStart === own.current)

@@ -1,10 +1,10 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type WeekSummary, weeksAhead } from '@pennyplate/domain/week/week-overview'
+import { weekRange } from '../../../messages/day-words.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { weeksMessages as words } from '../../../messages/weeks.ts'
 import { Button } from '../../../ui/button.tsx'
-import { weekRange } from '../week-dates.ts'
 import styles from './weeks.module.css'
 
 type WeeksAheadProps = {

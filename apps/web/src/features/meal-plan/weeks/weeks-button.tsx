@@ -1,11 +1,11 @@
 import { IconCalendarMonth } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { weekRange } from '../../../messages/day-words.ts'
 import { weeksMessages as words } from '../../../messages/weeks.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
-import { weekRange } from '../week-dates.ts'
 
 const WeeksDialog = lazyPart(async () => (await import('./weeks-dialog.tsx')).WeeksDialog)
 
