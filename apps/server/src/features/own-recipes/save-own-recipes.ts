@@ -18,7 +18,8 @@ export async function saveOwnRecipes(
   signal: AbortSignal,
 ): Promise<{ results: OwnRecipeChanged[] }> {
   const values = changes.flatMap(({ value }) => value ?? [])
-  const readings = values.length > 0 ? await deps.engine.readRecipes(values, { householdId, address, signal }) : []
+  const readings =
+    values.length > 0 ? await deps.engine.readRecipes(values, { householdId, address, signal }) : []
   const readingOf = new Map(values.map((value, at) => [value, readings[at]]))
   return changeOwnRecipes(
     deps,
