@@ -1,5 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
+import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import { failureMessages } from './failures.ts'
 
 const documentNames: Readonly<Record<DocumentKey, string>> = {

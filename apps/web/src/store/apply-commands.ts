@@ -1,9 +1,9 @@
+import { applyCommand, isAboutMeals } from '@pennyplate/domain/commands/apply-command'
+import { type AppliedCommand, undoCommand } from '@pennyplate/domain/commands/undo-command'
 import { isJsonObject } from '@pennyplate/domain/json-equality'
 import { outdated } from '@pennyplate/domain/week/accepted-week'
-import { applyCommand } from '@pennyplate/domain/week/apply-command'
-import { type AppliedCommand, undoCommand } from '@pennyplate/domain/week/undo-command'
 import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
-import type { WeekOutcome } from '@pennyplate/domain/week/week-commands'
+import type { WeekOutcome } from '@pennyplate/domain/week/week-outcome'
 import type { CommandQueue, QueuedCommand } from './command-queue.ts'
 import {
   bookOf,
@@ -37,7 +37,7 @@ export function withCommands(
     const changed = valuesAfter(done, book, outcome.book)
     const next = entry.command.type === 'delete' ? { ...changed, recipesCache: undefined } : changed
     // An edit of the list leaves checkmarks to their commands.
-    if (entry.command.type === 'tick') return next
+    if (entry.command.type !== 'undo' && !isAboutMeals(entry.command)) return next
     const kept = WEEK_KEYS.filter((key) => madeAfter(key).includes(entry.key))
     return { ...next, ...Object.fromEntries(kept.map((key) => [key, keptValue(key, done[key], next[key])])) }
   }, values)

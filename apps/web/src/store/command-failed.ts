@@ -1,4 +1,4 @@
-import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { CommandOutcome } from './send-commands.ts'
 
 type Failure = Exclude<CommandOutcome, { kind: 'done' }> | Readonly<{ kind: 'fault'; fault: WeekFault }>

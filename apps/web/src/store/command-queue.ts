@@ -1,5 +1,6 @@
-import type { AppliedCommand } from '@pennyplate/domain/week/undo-command'
-import type { WeekCommand, WeekFacts } from '@pennyplate/domain/week/week-commands'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
+import type { AppliedCommand } from '@pennyplate/domain/commands/undo-command'
+import type { WeekFacts } from '@pennyplate/domain/week/week-outcome'
 
 /** A command of this browser that the server has not answered yet. */
 export type QueuedCommand = Readonly<{

@@ -1,7 +1,7 @@
 import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { describe, expect, it } from 'vitest'
 import type { Device } from './testing/open-device.ts'

@@ -1,4 +1,4 @@
-import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { QueuedCommand } from './command-queue.ts'
 import type { Refusal } from './kv-transport.ts'
 

@@ -1,5 +1,5 @@
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 
 /** Requests name a slot by `mealType`, as the other calls do. */
 export function encodeCommand(command: WeekCommand): Readonly<Record<string, unknown>> {

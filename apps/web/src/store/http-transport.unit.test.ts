@@ -1,5 +1,5 @@
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { describe, expect, it } from 'vitest'
 import type { callApi } from '../lib/api-client.ts'
 import { ApiError } from '../lib/api-error.ts'

@@ -2,7 +2,7 @@ import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { FailureDetail } from '@pennyplate/contract/failure-answer'
-import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { ApiError } from '../lib/api-error.ts'
 import type { QueuedCommand } from './command-queue.ts'
 

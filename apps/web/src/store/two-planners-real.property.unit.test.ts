@@ -1,7 +1,7 @@
 import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { FROZEN_PORTIONS_MAX } from '@pennyplate/domain/pantry/frozen-portions'
 import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
-import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { planViolation } from '../ai/check.ts'

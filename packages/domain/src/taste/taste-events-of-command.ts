@@ -1,9 +1,10 @@
+import { weeksOfCommand } from '../commands/apply-command.ts'
+import type { DirectCommand } from '../commands/registry.ts'
 import { dishOf, nameKey } from '../recipe/dish-name.ts'
 import { everySlot, mealAt, type SlotAddress } from '../week/meal-plan.ts'
 import { isWeekAccepted, type WeekBook, type WeekEntry, weekAt, weekStartIn } from '../week/week-book.ts'
-import type { DirectCommand, WeekFacts } from '../week/week-commands.ts'
+import type { WeekFacts } from '../week/week-outcome.ts'
 import type { WeekMeal, WeekPlan } from '../week/week-plan.ts'
-import { weeksOfCommand } from '../week/weeks-of-command.ts'
 import type { TasteEvent, TasteEventKind } from './taste-event.ts'
 
 /** What a command that was done on a book tells of the household's taste. Moving, copying and eating out say nothing. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { applyCommand } from './apply-command.ts'
+import { applyCommand } from '../commands/apply-command.ts'
+import type { DirectCommand } from '../commands/registry.ts'
+import { undoCommand } from '../commands/undo-command.ts'
 import { noteOn } from './day-notes.ts'
 import { mealsKey } from './meals-key.ts'
-import { undoCommand } from './undo-command.ts'
 import { EMPTY_BOOK, type WeekBook, weekAt } from './week-book.ts'
-import type { DirectCommand } from './week-commands.ts'
 import { DAY_NAMES } from './week-days.ts'
 import type { WeekPlan } from './week-plan.ts'
 

@@ -35,6 +35,9 @@ export type SlotAddress = {
   readonly index?: number | undefined
 }
 
+/** A slot of a week. Without a date it is the week on screen. */
+export type MealAddress = SlotAddress & Readonly<{ week?: string | undefined }>
+
 export function isAccepted<P extends MaybeBought, L>({
   plan,
   shoppingList,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { applyCommand } from './apply-command.ts'
+import { applyCommand } from '../commands/apply-command.ts'
+import type { DirectCommand } from '../commands/registry.ts'
+import { undoCommand } from '../commands/undo-command.ts'
 import { isCooked } from './cooking-history.ts'
-import { undoCommand } from './undo-command.ts'
 import { EMPTY_BOOK, type WeekBook } from './week-book.ts'
-import type { DirectCommand, WeekFacts } from './week-commands.ts'
 import { DAY_NAMES } from './week-days.ts'
+import type { WeekFacts } from './week-outcome.ts'
 
 const facts: WeekFacts = { today: '2026-11-24', now: '2026-11-24T18:00:00.000Z' }
 const MONDAY_DINNER = { day: 1, slot: 'dinner' } as const

@@ -1,9 +1,8 @@
 import { addDays } from '../calendar-day.ts'
 import { isSameDish, type NamedDish } from '../recipe/dish-name.ts'
 import type { CookedEntry } from './cooking-history.ts'
-import { mealAt } from './meal-plan.ts'
+import { type MealAddress, mealAt } from './meal-plan.ts'
 import { type WeekBook, weekAt } from './week-book.ts'
-import type { MealAddress } from './week-commands.ts'
 import { weekStartOf } from './week-days.ts'
 
 type Places = Readonly<{ from: MealAddress; to: MealAddress }>

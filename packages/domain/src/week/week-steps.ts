@@ -1,10 +1,8 @@
 import { type WeekBook, type WeekEntry, weekAt } from './week-book.ts'
-import type { WeekCommand, WeekFault, WeekOutcome } from './week-commands.ts'
+import type { WeekFault, WeekOutcome } from './week-outcome.ts'
 import type { WeekPlan } from './week-plan.ts'
 
 /** What all commands share. */
-
-export type CommandOf<T extends WeekCommand['type']> = Extract<WeekCommand, { type: T }>
 
 export const done = (book: WeekBook): WeekOutcome => ({ ok: true, book })
 export const fault = (name: WeekFault): WeekOutcome => ({ ok: false, fault: name })

@@ -1,7 +1,8 @@
 import type { WeekCommandRequest } from '@pennyplate/contract/week/commands'
-import type { AppliedCommand } from '@pennyplate/domain/week/undo-command'
-import type { DirectCommand, WeekFacts } from '@pennyplate/domain/week/week-commands'
-import { weeksOfCommand } from '@pennyplate/domain/week/weeks-of-command'
+import { isAboutMeals, weeksOfCommand } from '@pennyplate/domain/commands/apply-command'
+import type { DirectCommand } from '@pennyplate/domain/commands/registry'
+import type { AppliedCommand } from '@pennyplate/domain/commands/undo-command'
+import type { WeekFacts } from '@pennyplate/domain/week/week-outcome'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
 import { findCommand } from '../../weeks/week-commands.store.ts'
@@ -12,9 +13,8 @@ export type Goal = (
   | { readonly kind: 'undo'; readonly of: string; readonly applied: AppliedCommand }
 ) & { readonly starts: readonly string[] }
 
-/** Checkmarks change no meal, total or rule: nothing is judged, and the plan keeps its revision. */
-export function isAboutMeals(goal: Goal): boolean {
-  return goal.kind === 'undo' || goal.command.type !== 'tick'
+export function isGoalAboutMeals(goal: Goal): boolean {
+  return goal.kind === 'undo' || isAboutMeals(goal.command)
 }
 
 /** Null if the command to take back is not known any more. */

@@ -1,7 +1,8 @@
 import type { WeekCommandAnswer, WeekCommandRequest } from '@pennyplate/contract/week/commands'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
-import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import { isAboutMeals } from '@pennyplate/domain/commands/apply-command'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { Deps } from '../../deps.ts'
 import { findHousehold } from '../../documents/read-household.ts'
 import type { Household } from '../../engines/household.ts'
@@ -9,7 +10,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { type CommandRecord, findCommand, forgetCommandsBefore } from '../../weeks/week-commands.store.ts'
 import { answerList, answerWeek } from './answer-week.ts'
-import { findGoal, isAboutMeals } from './find-goal.ts'
+import { findGoal, isGoalAboutMeals } from './find-goal.ts'
 import { judgeWeek, NOT_JUDGED } from './judge-week.ts'
 import { planStep, prepareAct } from './plan-step.ts'
 import { readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -74,7 +75,7 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   const stored = await storeStep(run, { goal, snapshot, act, step: planned.step, isLast })
   if (!stored) return undefined
   const { after, verdicts } = stored.step
-  if (!isAboutMeals(goal)) return answerList({ ...stored, book: after })
+  if (!isGoalAboutMeals(goal)) return answerList({ ...stored, book: after })
   const check = verdicts.get(after.current ?? '') ?? NOT_JUDGED
   return answerWeek({ ...stored, book: after }, check, household)
 }
@@ -89,7 +90,9 @@ async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord)
   const { deps, actor } = run
   const { book } = await readSnapshot(deps.database.db, actor.householdId, [])
   const done = JSON.parse(revisions)
-  if (run.request.command.type === 'tick') return answerList({ book, revision, revisions: done })
+  const { command } = run.request
+  if (command.type !== 'undo' && !isAboutMeals(command))
+    return answerList({ book, revision, revisions: done })
   const isLater = isLaterWeek([book.current ?? ''], run.facts.today)
   const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: run.facts.today } : {})
   const stored = { book, revision, revisions: done }

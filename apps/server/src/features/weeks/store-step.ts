@@ -11,7 +11,7 @@ import { AppError } from '../../http/errors.ts'
 import { requireStorage } from '../../storage/require-storage.ts'
 import { addCommand, findCommand, forgetOldestCommands, forgetUndo } from '../../weeks/week-commands.store.ts'
 import { writeBook } from '../../weeks/write-book.ts'
-import { type Goal, isAboutMeals } from './find-goal.ts'
+import { type Goal, isGoalAboutMeals } from './find-goal.ts'
 import { noteTaste } from './note-taste.ts'
 import { type Act, type Step, stepUnchecked } from './plan-step.ts'
 import { readBasis, readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -92,7 +92,7 @@ async function writeStep(
   const { householdId } = actor
   const updatedAt = facts.now
   const isThere = Boolean(currentWeek(after)?.plan)
-  const written = isAboutMeals(goal) ? ({ key: 'currentMealPlan', isThere } as const) : undefined
+  const written = isGoalAboutMeals(goal) ? ({ key: 'currentMealPlan', isThere } as const) : undefined
   const changes = await writeBook(trx, householdId, [before, after], { updatedAt, written })
   const isDeleted = goal.kind === 'do' && goal.command.type === 'delete'
   const recipes = isDeleted ? await findDocument(trx, householdId, 'recipesCache') : undefined

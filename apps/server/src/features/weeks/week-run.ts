@@ -1,5 +1,5 @@
 import type { WeekCommandRequest } from '@pennyplate/contract/week/commands'
-import type { WeekFacts } from '@pennyplate/domain/week/week-commands'
+import type { WeekFacts } from '@pennyplate/domain/week/week-outcome'
 import type { Deps } from '../../deps.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Actor } from '../../http/session.ts'

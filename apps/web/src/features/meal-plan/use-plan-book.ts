@@ -1,4 +1,4 @@
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
 import { type Book, savedWeeks } from './stored-plan.ts'

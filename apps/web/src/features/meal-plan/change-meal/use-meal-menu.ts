@@ -1,6 +1,7 @@
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import { useState } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'

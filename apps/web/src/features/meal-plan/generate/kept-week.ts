@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@pennyplate/contract/ai/plan'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { everySlot, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import { everyMealIn, mealsIn, type StoredMeal, type StoredPlan } from '../stored-plan.ts'
 import type { GenerateOptions, KeptWeek } from './generate-options.ts'
 

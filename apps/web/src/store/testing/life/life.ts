@@ -1,5 +1,5 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import type { Random } from '@pennyplate/planner/search/random'
 import type { Visitor } from '../../../../../server/src/testing/test-server.ts'
 import type { openRealServer, RealDevice } from '../real-server.ts'

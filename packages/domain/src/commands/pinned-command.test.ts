@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { applyCommand } from './apply-command.ts'
-import { pinnedTo } from './pinned-command.ts'
-import { EMPTY_BOOK, type WeekBook, weekAt } from './week-book.ts'
-import type { DirectCommand } from './week-commands.ts'
-import { DAY_NAMES } from './week-days.ts'
+import { EMPTY_BOOK, type WeekBook, weekAt } from '../week/week-book.ts'
+import { DAY_NAMES } from '../week/week-days.ts'
+import { applyCommand, pinnedTo } from './apply-command.ts'
+import type { DirectCommand } from './registry.ts'
 
 const [WEEK, NEXT] = ['2026-11-22', '2026-11-29']
 const facts = { today: '2026-11-24', now: '2026-11-24T10:00:00.000Z' }

@@ -2,14 +2,12 @@ import { isSameJson } from '../json-equality.ts'
 import { putBack } from '../pantry/taken-items.ts'
 import { sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { withoutTicks, withTicksOf } from '../shopping/shopping-list-ticks.ts'
-import { isListOutdated, withOtherMeals } from './accepted-week.ts'
-import { applyCommand } from './apply-command.ts'
-import { placesOfMove } from './change-meals.ts'
-import { withoutCooked } from './cooking-history.ts'
-import { notesBack } from './day-notes.ts'
-import { settleLeftovers } from './leftovers.ts'
-import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
-import { withMovedCooking } from './moved-cooking.ts'
+import { isListOutdated, withOtherMeals } from '../week/accepted-week.ts'
+import { withoutCooked } from '../week/cooking-history.ts'
+import { notesBack } from '../week/day-notes.ts'
+import { settleLeftovers } from '../week/leftovers.ts'
+import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from '../week/meal-plan.ts'
+import { withMovedCooking } from '../week/moved-cooking.ts'
 import {
   isWeekAccepted,
   type WeekBook,
@@ -17,11 +15,14 @@ import {
   type WeekList,
   weekAt,
   withWeek,
-} from './week-book.ts'
-import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
-import type { WeekMeal, WeekPlan } from './week-plan.ts'
-import { reportAfterChange } from './week-report.ts'
-import { withPlanTotal } from './week-total.ts'
+} from '../week/week-book.ts'
+import type { WeekFacts, WeekOutcome } from '../week/week-outcome.ts'
+import type { WeekMeal, WeekPlan } from '../week/week-plan.ts'
+import { reportAfterChange } from '../week/week-report.ts'
+import { withPlanTotal } from '../week/week-total.ts'
+import { applyCommand } from './apply-command.ts'
+import { placesOfMove } from './move.ts'
+import type { DirectCommand } from './registry.ts'
 
 /** A command that was applied, with what is needed to take it back. */
 export type AppliedCommand = Readonly<{

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { groceriesCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { tickedLines } from '../shopping/shopping-list-ticks.ts'
-import { isListOutdated, withRevisedList } from './accepted-week.ts'
-import { applyCommand } from './apply-command.ts'
-import { mealAt } from './meal-plan.ts'
-import { mealsKey } from './meals-key.ts'
-import { spentCents } from './rest-of-week.ts'
-import { undoCommand } from './undo-command.ts'
+import { isListOutdated, withRevisedList } from '../week/accepted-week.ts'
+import { mealAt } from '../week/meal-plan.ts'
+import { mealsKey } from '../week/meals-key.ts'
+import { spentCents } from '../week/rest-of-week.ts'
 import {
   currentWeek,
   documentsOf,
@@ -18,12 +16,15 @@ import {
   type WeekBook,
   weekAt,
   withWeek,
-} from './week-book.ts'
-import type { DirectCommand, WeekFacts } from './week-commands.ts'
-import { DAY_NAMES } from './week-days.ts'
-import type { WeekPlan } from './week-plan.ts'
-import { withWeekTotal } from './week-total.ts'
-import { withListDocument } from './write-week-documents.ts'
+} from '../week/week-book.ts'
+import { DAY_NAMES } from '../week/week-days.ts'
+import type { WeekFacts } from '../week/week-outcome.ts'
+import type { WeekPlan } from '../week/week-plan.ts'
+import { withWeekTotal } from '../week/week-total.ts'
+import { withListDocument } from '../week/write-week-documents.ts'
+import { applyCommand } from './apply-command.ts'
+import type { DirectCommand } from './registry.ts'
+import { undoCommand } from './undo-command.ts'
 
 const WEEK = '2026-11-22'
 const NEXT = '2026-11-29'

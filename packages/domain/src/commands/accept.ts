@@ -1,0 +1,17 @@
+import { isWeekAccepted, type WeekList, withWeek } from '../week/week-book.ts'
+import { done, fault, inWeek } from '../week/week-steps.ts'
+import { type OfWeek, ofOneWeek } from './verb.ts'
+
+/** Without a list, the server makes it. */
+export type Accept = OfWeek & Readonly<{ type: 'accept'; shoppingList?: WeekList | undefined }>
+
+export const accept = ofOneWeek<Accept>((book, command, { now }) =>
+  inWeek(book, command.week, (week) => {
+    const { shoppingList } = command
+    if (isWeekAccepted(week)) return fault('already_accepted')
+    if (!shoppingList) return fault('needs_server')
+    const { weekStart, plan } = week
+    const accepted = { plan, dateAccepted: now, weekStartDate: weekStart }
+    return done(withWeek(book, weekStart, { shoppingList, accepted }))
+  }),
+)

@@ -1,0 +1,14 @@
+import { notBought } from '../week/bought-week.ts'
+import { isWeekAccepted, withWeek } from '../week/week-book.ts'
+import { done, fault, inWeek } from '../week/week-steps.ts'
+import { type OfWeek, ofOneWeek } from './verb.ts'
+
+export type Reopen = OfWeek & Readonly<{ type: 'reopen' }>
+
+/** Drops the list; the week must be accepted again. */
+export const reopen = ofOneWeek<Reopen>((book, command) =>
+  inWeek(book, command.week, (week) => {
+    if (!isWeekAccepted(week)) return fault('no_shopping_list')
+    return done(withWeek(book, week.weekStart, { plan: notBought(week.plan), shoppingList: null }))
+  }),
+)

@@ -1,0 +1,61 @@
+import type { MealAddress } from '../week/meal-plan.ts'
+import type { WeekBook } from '../week/week-book.ts'
+import type { WeekFacts, WeekOutcome } from '../week/week-outcome.ts'
+
+/** One thing that can be done to a household's weeks. Each has a file, and its place in the registry. */
+export type Verb<C> = Readonly<{
+  apply: Apply<C>
+  /** The weeks it reads or changes, besides the current one. */
+  weeks: (command: C, facts: Pick<WeekFacts, 'today'>) => string[]
+  /** The command for exactly this week. */
+  pinned: (command: C, week: string) => C
+  /** It changes no meal: nothing is judged, the plan keeps its revision, and there is nothing to undo. */
+  isAboutListOnly?: true
+}>
+
+type Apply<C> = (book: WeekBook, command: C, facts: WeekFacts) => WeekOutcome
+
+export type AtMeal = Readonly<{ at: MealAddress }>
+export type BetweenMeals = Readonly<{ from: MealAddress; to: MealAddress }>
+export type OfWeek = Readonly<{ week?: string | undefined }>
+
+export function atMeal<C extends AtMeal>(apply: Apply<C>): Verb<C> {
+  return {
+    apply,
+    weeks: ({ at }) => given(at.week),
+    pinned: (command, week) => ({ ...command, at: placed(command.at, week) }),
+  }
+}
+
+export function betweenMeals<C extends BetweenMeals>(apply: Apply<C>): Verb<C> {
+  return {
+    apply,
+    weeks: ({ from, to }) => given(from.week, to.week),
+    pinned: (command, week) => ({
+      ...command,
+      from: placed(command.from, week),
+      to: placed(command.to, week),
+    }),
+  }
+}
+
+export function ofOneWeek<C extends OfWeek>(apply: Apply<C>): Verb<C> {
+  return {
+    apply,
+    weeks: ({ week }) => given(week),
+    pinned: (command, week) => ({ ...command, week: command.week ?? week }),
+  }
+}
+
+/** Says itself which weeks it is about, whatever is on screen. */
+export function ofWeeks<C>(weeks: Verb<C>['weeks'], apply: Apply<C>): Verb<C> {
+  return { apply, weeks, pinned: (command) => command }
+}
+
+function placed(at: MealAddress, week: string): MealAddress {
+  return { ...at, week: at.week ?? week }
+}
+
+function given(...weeks: readonly (string | undefined)[]): string[] {
+  return weeks.flatMap((week) => week ?? [])
+}
