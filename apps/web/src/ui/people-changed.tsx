@@ -1,7 +1,7 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { isListOutdated } from '@pennyplate/domain/week/accepted-week'
-import { isAccepted } from '@pennyplate/domain/week/meal-plan'
+import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { householdPeople } from '@pennyplate/domain/week/people-at-meal'
 import { isPricedFor } from '@pennyplate/domain/week/week-report'
 import { IconX } from '@tabler/icons-react'
@@ -26,7 +26,7 @@ export function PeopleChanged({ onPlanAgain }: { readonly onPlanAgain?: () => vo
   const now = withDefaults(profile)
   if (!profile || !people || isListOutdated(shoppingList)) return null
 
-  const isSettled = isAccepted({ plan, shoppingList })
+  const isSettled = isWeekAccepted({ plan, shoppingList })
   if (isPricedFor({ people }, now)) {
     if (!before || before.week !== plan?.weekStartDate || typeof totalCents !== 'number') return null
     const byCents = totalCents - before.cents

@@ -1,4 +1,5 @@
-import { isWeekAccepted, type WeekList, withWeek } from '../week/week-book.ts'
+import { isWeekAccepted } from '../week/bought-week.ts'
+import { type WeekList, withWeek } from '../week/week-book.ts'
 import { done, fault, inWeek } from '../week/week-steps.ts'
 import { type OfWeek, ofOneWeek } from './verb.ts'
 

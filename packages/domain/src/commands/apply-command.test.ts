@@ -4,6 +4,7 @@ import type { PantryItem } from '../pantry/pantry.ts'
 import { groceriesCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { tickedLines } from '../shopping/shopping-list-ticks.ts'
 import { isListOutdated, withRevisedList } from '../week/accepted-week.ts'
+import { isWeekAccepted } from '../week/bought-week.ts'
 import { mealAt } from '../week/meal-plan.ts'
 import { mealsKey } from '../week/meals-key.ts'
 import { spentCents } from '../week/rest-of-week.ts'
@@ -11,7 +12,6 @@ import {
   currentWeek,
   documentsOf,
   EMPTY_BOOK,
-  isWeekAccepted,
   WEEKS_KEPT,
   type WeekBook,
   weekAt,

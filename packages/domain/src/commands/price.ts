@@ -1,5 +1,6 @@
 import { withOtherMeals } from '../week/accepted-week.ts'
-import { isWeekAccepted, withWeek } from '../week/week-book.ts'
+import { isWeekAccepted } from '../week/bought-week.ts'
+import { withWeek } from '../week/week-book.ts'
 import { done, inWeek } from '../week/week-steps.ts'
 import { type OfWeek, ofOneWeek } from './verb.ts'
 

@@ -1,5 +1,5 @@
-import { notBought } from '../week/bought-week.ts'
-import { isWeekAccepted, withWeek } from '../week/week-book.ts'
+import { isWeekAccepted, notBought } from '../week/bought-week.ts'
+import { withWeek } from '../week/week-book.ts'
 import { done, fault, inWeek } from '../week/week-steps.ts'
 import { type OfWeek, ofOneWeek } from './verb.ts'
 

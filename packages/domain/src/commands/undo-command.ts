@@ -3,19 +3,13 @@ import { putBack } from '../pantry/taken-items.ts'
 import { sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { withoutTicks, withTicksOf } from '../shopping/shopping-list-ticks.ts'
 import { isListOutdated, withOtherMeals } from '../week/accepted-week.ts'
+import { isWeekAccepted } from '../week/bought-week.ts'
 import { withoutCooked } from '../week/cooking-history.ts'
 import { notesBack } from '../week/day-notes.ts'
 import { settleLeftovers } from '../week/leftovers.ts'
 import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from '../week/meal-plan.ts'
 import { withMovedCooking } from '../week/moved-cooking.ts'
-import {
-  isWeekAccepted,
-  type WeekBook,
-  type WeekEntry,
-  type WeekList,
-  weekAt,
-  withWeek,
-} from '../week/week-book.ts'
+import { type WeekBook, type WeekEntry, type WeekList, weekAt, withWeek } from '../week/week-book.ts'
 import type { WeekFacts, WeekOutcome } from '../week/week-outcome.ts'
 import type { WeekMeal, WeekPlan } from '../week/week-plan.ts'
 import { reportAfterChange } from '../week/week-report.ts'

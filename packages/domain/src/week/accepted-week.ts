@@ -1,15 +1,8 @@
 import { listTotalCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
-import { notBought } from './bought-week.ts'
+import { isWeekAccepted, notBought } from './bought-week.ts'
 import { isSameSlot, type SlotAddress, withMeals } from './meal-plan.ts'
 import type { PeopleAtHome } from './people-at-meal.ts'
-import {
-  isWeekAccepted,
-  type WeekBook,
-  type WeekEntry,
-  type WeekList,
-  weekAt,
-  withWeek,
-} from './week-book.ts'
+import { type WeekBook, type WeekEntry, type WeekList, weekAt, withWeek } from './week-book.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
 import { withPlanTotal } from './week-total.ts'
 

@@ -4,6 +4,14 @@
  */
 export type MaybeBought = { readonly boughtAt?: string | undefined; readonly boughtFor?: unknown }
 
+/** A week that has a list, or whose list went into the pantry. */
+export function isWeekAccepted({
+  plan,
+  shoppingList,
+}: Readonly<{ plan: MaybeBought | null; shoppingList: unknown }>): boolean {
+  return plan !== null && (shoppingList !== null || plan.boughtAt !== undefined)
+}
+
 export function bought<P extends MaybeBought>(plan: P, now: string, boughtFor?: unknown): P {
   return { ...plan, boughtAt: now, ...(boughtFor === undefined ? {} : { boughtFor }) }
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bought, notBought } from './bought-week.ts'
+import { bought, isWeekAccepted, notBought } from './bought-week.ts'
 import {
   countMeals,
   earlierWeeks,
-  isAccepted,
   type Plan,
   type PlanBook,
   sameMealElsewhere,
@@ -32,7 +31,7 @@ const dinnerOnMonday = { day: 1, slot: 'dinner' } as const
 
 it('a week whose list went into the pantry stays accepted, until the list is restored', () => {
   const plan = bought(week, '2026-11-24T09:00:00Z')
-  expect(isAccepted({ plan, shoppingList: null })).toBe(true)
+  expect(isWeekAccepted({ plan, shoppingList: null })).toBe(true)
   expect(notBought(plan)).toStrictEqual(week)
 })
 

@@ -1,4 +1,4 @@
-import type { MaybeBought } from './bought-week.ts'
+import { isWeekAccepted, type MaybeBought } from './bought-week.ts'
 
 /** The meals of a week by day and slot. */
 
@@ -38,13 +38,6 @@ export type SlotAddress = {
 /** A slot of a week. Without a date it is the week on screen. */
 export type MealAddress = SlotAddress & Readonly<{ week?: string | undefined }>
 
-export function isAccepted<P extends MaybeBought, L>({
-  plan,
-  shoppingList,
-}: Pick<PlanBook<P, L>, 'plan' | 'shoppingList'>): boolean {
-  return plan !== null && (shoppingList !== null || plan.boughtAt !== undefined)
-}
-
 export function mealAt<M extends Meal>(plan: Plan<M>, { day, slot, index = 0 }: SlotAddress): M | undefined {
   const meals = plan.days[day]?.meals
   if (!meals) return undefined
@@ -74,7 +67,7 @@ export function everySlot<M extends Meal>(plan: Plan<M>): SlotAddress[] {
 /** The saved weeks, numbered from 1, without the copy of the accepted week that is already on screen. */
 export function earlierWeeks<M extends Meal, P extends Plan<M>, L>(book: PlanBook<P, L>): number[] {
   return book.history.flatMap(({ weekStartDate }, index) =>
-    isAccepted(book) && weekStartDate === book.plan?.weekStartDate ? [] : [index + 1],
+    isWeekAccepted(book) && weekStartDate === book.plan?.weekStartDate ? [] : [index + 1],
   )
 }
 

@@ -39,10 +39,6 @@ export function currentWeek(book: WeekBook): WeekEntry | undefined {
   return weekAt(book, book.current)
 }
 
-export function isWeekAccepted({ plan, shoppingList }: Pick<WeekEntry, 'plan' | 'shoppingList'>): boolean {
-  return plan !== null && (shoppingList !== null || plan.boughtAt !== undefined)
-}
-
 /** The book with one week changed or added. A week without anything in it goes. */
 export function withWeek(
   book: WeekBook,

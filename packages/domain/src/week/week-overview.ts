@@ -1,7 +1,8 @@
 import { addDays } from '../calendar-day.ts'
 import { centsFromDollars } from '../money.ts'
+import { isWeekAccepted } from './bought-week.ts'
 import { noteOn } from './day-notes.ts'
-import { isWeekAccepted, type WeekBook, type WeekEntry, weekAt } from './week-book.ts'
+import { type WeekBook, type WeekEntry, weekAt } from './week-book.ts'
 import { weekStartOf } from './week-days.ts'
 
 export const WEEK_STATES = ['empty', 'draft', 'accepted', 'bought'] as const

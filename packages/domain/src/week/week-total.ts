@@ -1,6 +1,7 @@
 import { isSameJson } from '../json-equality.ts'
+import { isWeekAccepted } from './bought-week.ts'
 import type { PeopleAtHome } from './people-at-meal.ts'
-import { isWeekAccepted, type WeekBook, weekAt, withWeek } from './week-book.ts'
+import { type WeekBook, weekAt, withWeek } from './week-book.ts'
 import type { WeekPlan } from './week-plan.ts'
 
 /** The plan with what its groceries cost, and for whom; null means unknown. A plan without a report has no place for it. */

@@ -1,6 +1,7 @@
 import type { CheckRequest, PlanViolation } from '@pennyplate/contract/ai/check'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { isWeekAccepted, type WeekBook, type WeekList, weekAt } from '@pennyplate/domain/week/week-book'
+import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
+import { type WeekBook, type WeekList, weekAt } from '@pennyplate/domain/week/week-book'
 import { firstDayOf } from '@pennyplate/domain/week/week-days'
 import type { Deps } from '../../deps.ts'
 import type { AskedBy } from '../../engines/asked.ts'

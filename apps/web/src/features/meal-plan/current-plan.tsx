@@ -1,6 +1,7 @@
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
-import { isAccepted, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
 import { firstPart } from '../../lib/lazy-part.tsx'
 import { healthMessages as health } from '../../messages/health.ts'
@@ -68,7 +69,7 @@ export function CurrentPlan({
       <WorkLimitNote />
       <HolidayOffer plan={plan} today={today} changes={changes} />
       <PeopleChanged onPlanAgain={planAgain} />
-      {!isAccepted(planBook.book) && <StaplesChanged report={plan.report} onPlanAgain={planAgain} />}
+      {!isWeekAccepted(planBook.book) && <StaplesChanged report={plan.report} onPlanAgain={planAgain} />}
       <CurrentWeek
         plan={plan}
         planBook={planBook}

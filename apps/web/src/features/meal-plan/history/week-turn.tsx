@@ -1,4 +1,4 @@
-import { isAccepted } from '@pennyplate/domain/week/meal-plan'
+import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { weekRange } from '../../../messages/day-words.ts'
@@ -25,7 +25,7 @@ export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
   const next = weekToPlan(today)
   const start = plan.weekStartDate ?? next
   const isOver = weeksBetween(start, today) > 0
-  const isEnding = isAccepted(book) && start < next
+  const isEnding = isWeekAccepted(book) && start < next
   if (!isOver && !isEnding) return null
 
   function reuseMeals() {

@@ -1,5 +1,6 @@
 import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'
-import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedMeal } from '@pennyplate/domain/week/prep-batches'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { firstPart, lazyPart } from '../../../lib/lazy-part.tsx'
@@ -67,7 +68,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
   const isWeekDrawn = useDeferredValue(true, false)
   const report = plan.report
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
-  const canRaise = !changes.busy && !isAccepted(book)
+  const canRaise = !changes.busy && !isWeekAccepted(book)
   const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)
   const shownMeal = openAt && isMealPrep ? preppedMeal<StoredMeal>(plan, openAt) : openMeal
 
@@ -98,7 +99,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
         report={report}
         list={book.shoppingList}
         profile={profile}
-        forMore={isAccepted(book) ? undefined : report?.forMore}
+        forMore={isWeekAccepted(book) ? undefined : report?.forMore}
         isFirstWeek={book.history.length === 0}
         status={planBook.status}
         onRaise={changes.busy ? undefined : onRaiseBudget}

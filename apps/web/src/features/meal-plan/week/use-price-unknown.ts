@@ -1,4 +1,4 @@
-import { isAccepted } from '@pennyplate/domain/week/meal-plan'
+import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { useEffect } from 'react'
 import type { PlanBookStore } from '../use-plan-book.ts'
@@ -10,7 +10,7 @@ const asked = new Set<string>()
 export function usePriceUnknown({ book, status, issue }: PlanBookStore): void {
   const { plan } = book
   // What an accepted week costs is on its list.
-  const isUnknown = plan?.report?.totalCents === null && !isAccepted(book) && status === 'saved'
+  const isUnknown = plan?.report?.totalCents === null && !isWeekAccepted(book) && status === 'saved'
   const meals = plan && isUnknown ? mealsKey(plan) : undefined
   useEffect(() => {
     if (meals === undefined || asked.has(meals) || !navigator.onLine) return

@@ -1,4 +1,4 @@
-import { isAccepted } from '@pennyplate/domain/week/meal-plan'
+import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { IconCalendarRepeat, IconCheck, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
@@ -46,7 +46,7 @@ export function WeekActions(props: WeekActionsProps) {
       >
         <span className={styles.wideLabel}>{words.print}</span>
       </Button>
-      {book.plan && !isAccepted(book) && (
+      {book.plan && !isWeekAccepted(book) && (
         <Button
           icon={<IconRefresh size={20} aria-hidden="true" />}
           title={words.generateAgain}
@@ -74,7 +74,7 @@ export function WeekActions(props: WeekActionsProps) {
       >
         <span className={styles.rareLabel}>{words.delete}</span>
       </Button>
-      {isAccepted(book) ? (
+      {isWeekAccepted(book) ? (
         <p className={styles.accepted}>
           <IconCheck size={20} aria-hidden="true" /> {words.accepted}
         </p>
