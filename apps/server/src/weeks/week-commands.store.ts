@@ -49,7 +49,7 @@ export async function forgetOldestCommands(
   householdId: HouseholdId,
   kept: { readonly keys: number; readonly undos: number },
 ): Promise<void> {
-  // Checkmarks share the revision of the plan they were made on, and have no undo.
+  // Checkmarks share the revision of the plan they were made on.
   const newestFirst = trx
     .selectFrom('week_commands')
     .select('key')
@@ -57,13 +57,18 @@ export async function forgetOldestCommands(
     .orderBy('revision', 'desc')
     .orderBy('applied_at', 'desc')
     .limit(MOST_FORGOTTEN_AT_ONCE)
-  const undos = await newestFirst.where('undo', 'is not', null).offset(kept.undos).execute()
+  // Those that change no plan, as checkmarks, do not count.
+  const undos = await newestFirst
+    .where('revisions', 'like', '%"currentMealPlan"%')
+    .offset(kept.undos)
+    .execute()
   if (undos.length > 0)
     await trx
       .updateTable('week_commands')
       .set({ undo: null })
       .where('household_id', '=', householdId)
       .where('key', 'in', keysOf(undos))
+      .where('undo', 'is not', null)
       .execute()
   const keys = await newestFirst.offset(kept.keys).execute()
   if (keys.length > 0)
