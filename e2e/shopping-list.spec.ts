@@ -223,7 +223,7 @@ test('with the draft of another week on screen, the list of this week is one pre
   const data = { idempotencyKey: 'next week', command }
   const taken = await context.request.post('/api/week/commands', { headers: { origin: baseURL ?? '' }, data })
   expect(taken.ok()).toBe(true)
-  await expect(page.getByText('No shopping list available')).toBeVisible()
+  await expect(page.getByText('The week on screen has no list yet.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Open the list for ${dates}` }).click()
   await expect(box(page, 'Carrots')).toBeVisible()

@@ -13,6 +13,7 @@ export const shoppingMessages = {
   title: 'Shopping List',
   loading: 'Loading your shopping list',
   empty: 'No shopping list available. Generate a meal plan first!',
+  emptyHere: 'The week on screen has no list yet.',
   emptyText: 'Accept a plan to get one list by aisle, in whole packages, without what you already have.',
   allBought: 'Everything on your list is bought.',
   allBoughtText: 'It is in your pantry, and the next plan uses it first.',

@@ -32,7 +32,7 @@ import {
 } from './list-remarks.tsx'
 import { ListTotals } from './list-totals.tsx'
 import { OrderButton } from './order-button.tsx'
-import { OtherLists } from './other-lists.tsx'
+import { OtherLists, useOpenLists } from './other-lists.tsx'
 import { ReceiptList } from './receipt-list.tsx'
 import styles from './shopping-tab.module.css'
 import { UnsuitableLines } from './unsuitable-lines.tsx'
@@ -77,17 +77,25 @@ export function ShoppingTab() {
 
 function NoList({ isLoading }: { readonly isLoading: boolean }) {
   const isBought = useDocument('currentMealPlan').value?.boughtAt !== undefined
+  const others = useOpenLists()
   return (
     <>
       <TabHeading>{words.title}</TabHeading>
       {isLoading ? (
         <p role="status">{words.loading}</p>
+      ) : others.length > 0 ? (
+        <EmptyState
+          icon="shopping-cart"
+          message={isBought ? words.allBought : words.emptyHere}
+          action={<OtherLists weeks={others} />}
+        >
+          {isBought ? words.allBoughtText : words.emptyText}
+        </EmptyState>
       ) : (
         <EmptyState
           icon="shopping-cart"
           message={isBought ? words.allBought : words.empty}
           next={{ to: paths.dashboard, label: words.emptyAction }}
-          action={<OtherLists />}
         >
           {isBought ? words.allBoughtText : words.emptyText}
         </EmptyState>
