@@ -124,7 +124,12 @@ describe.each(ENGINES)('an update with %s', (engine) => {
   it('is done once by one of several that start together, which saves the data', async () => {
     const outputs = await Promise.all(Array.from({ length: 4 }, () => outputOf(updateInItsOwnProcess(place))))
     const applied = outputs.map((output): string[] => JSON.parse(output))
-    expect(applied.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 14])
+    expect(applied.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([
+      0,
+      0,
+      0,
+      migrations.length - (old.migrations?.length ?? 0),
+    ])
     expect(saved()).toHaveLength(1)
   })
 

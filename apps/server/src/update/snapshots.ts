@@ -4,7 +4,7 @@ import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { DRAFT } from '../backup/write-backup.ts'
 import { VERSION } from '../version.ts'
 
-/** They hold what accounts that were deleted since had stored, so they go once nobody wants to go back any more. */
+/** They still hold the data of accounts deleted since, so they go once nobody needs to go back. */
 const KEPT_MS = 30 * DAY_MS
 const KEPT_COUNT = 2
 const NAME = /^before-.+-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup$/

@@ -9,7 +9,7 @@ class WrittenSince extends Error {}
 
 /**
  * The server did not start after its update: puts the data back as it was, in one transaction. Only with SQLite, where
- * nobody else wrote since; other servers on the same PostgreSQL may be in use already.
+ * nobody else has written since; with PostgreSQL, other servers may already be in use.
  */
 export async function undoUpdate(
   { engine, db }: Pick<Database, 'engine' | 'db'>,

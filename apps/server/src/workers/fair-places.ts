@@ -12,7 +12,7 @@ export type FairPlaces<P extends Asker> = {
   readonly wait: (place: P) => void
   readonly stopWaiting: (place: P) => void
   readonly leave: (place: P) => void
-  /** Starts the turn of whoever used the least lately, or had theirs longest ago: first among addresses, then among households of one. */
+  /** Starts the turn of the address, and there the household, that used the least time lately; among equals, whose last turn was longest ago. */
   readonly takeNext: (mayStart?: (place: P) => boolean) => P | undefined
   readonly endTurn: (place: P) => void
   /** How many who wait would start before this newcomer. */
@@ -40,7 +40,7 @@ export function createFairPlaces<P extends Asker>(now = () => performance.now())
   const waiting: P[] = []
   /** Since when. */
   const inTurn = new Map<P, number>()
-  /** Those who left are remembered: whoever asks one thing at a time would be a newcomer each time. */
+  /** Kept after they leave: otherwise somebody who asks one thing at a time would look new every time. */
   const shares = new Map<string, Share>()
   const pace = createPace()
   let turns = 0

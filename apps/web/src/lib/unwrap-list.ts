@@ -1,4 +1,5 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import { sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
 
 export type ListDocument = DocumentValue<'currentShoppingList'>
 /** The form that is written today. */
@@ -7,13 +8,6 @@ export type ShoppingLine = ShoppingList['sections'][number]['items'][number]
 
 /** Old copies wrap the list in `shoppingList`. Fields outside the wrapper apply unless the inner list has them. */
 export function unwrapList(document: ListDocument): ShoppingList {
-  if (!isWrapped(document)) return document
-  const { shoppingList, ...outside } = document
-  return { ...outside, ...shoppingList }
-}
-
-type WrappedList = Exclude<ListDocument, { sections: unknown }>
-
-function isWrapped(document: ListDocument): document is WrappedList {
-  return 'shoppingList' in document && !('sections' in document)
+  // Safe: the schema has these two forms.
+  return sectionsIn<ShoppingLine>(document) as ShoppingList
 }

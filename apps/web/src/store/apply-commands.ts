@@ -37,7 +37,7 @@ export function withCommands(
     const changed = valuesAfter(done, book, outcome.book)
     const next = entry.command.type === 'delete' ? { ...changed, recipesCache: undefined } : changed
     // An edit of the list leaves checkmarks to their commands.
-    if (entry.command.type !== 'undo' && !isAboutMeals(entry.command)) return next
+    if (!isAboutMeals(entry.command)) return next
     const kept = WEEK_KEYS.filter((key) => madeAfter(key).includes(entry.key))
     return { ...next, ...Object.fromEntries(kept.map((key) => [key, keptValue(key, done[key], next[key])])) }
   }, values)

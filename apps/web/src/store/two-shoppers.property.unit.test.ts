@@ -61,7 +61,7 @@ it(`${STEPS} checkmarks and prices of two people in two aisles, with cuts and lo
         const isTicked = new Map<string, boolean>()
         const prices = new Map<string, number>()
 
-        /** Each phone has lines of its own in every aisle, so what it did last is what should be there. */
+        /** Each phone has its own lines in every aisle, so its last act on a line is what must be there. */
         function act({ act: what, device, aisle, line }: Step, at: number): void {
           const { store } = phones[device]
           const category = AISLES[aisle] ?? ''

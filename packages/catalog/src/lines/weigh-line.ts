@@ -33,7 +33,7 @@ export function weighLine(
   return weighed.massG !== null && weighed.massG > MOST_G ? { massG: null, isMassStated: false } : weighed
 }
 
-/** A recipe for a hundred has less of anything: whoever writes more mistyped it. */
+/** Not even a recipe for a hundred needs more, so a larger amount is a typo. */
 const MOST_G = 100_000
 
 function weigh(

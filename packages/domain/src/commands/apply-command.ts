@@ -25,8 +25,8 @@ export function pinnedTo(week: string, command: WeekCommand): WeekCommand {
 }
 
 /** Whether the plan gets a new revision, and is judged anew. */
-export function isAboutMeals(command: DirectCommand): boolean {
-  return verbOf(command).isAboutListOnly !== true
+export function isAboutMeals(command: WeekCommand): boolean {
+  return command.type === 'undo' || verbOf(command).isAboutListOnly !== true
 }
 
 function verbOf<C extends DirectCommand>({ type }: C): Verb<C> {

@@ -5,7 +5,7 @@ import { FROZEN_NAME, type WeekMeal, type WeekPlan } from '../week/week-plan.ts'
 import { done, fault, inWeek } from '../week/week-steps.ts'
 import { type AtMeal, atMeal } from './verb.ts'
 
-/** Portions of a meal go into the freezer: leftovers that nobody eats, or what is left of a meal just cooked. */
+/** Portions of a meal go into the freezer: leftovers nobody will eat, or what is left of a meal just cooked. */
 export type Freeze = AtMeal &
   Readonly<{
     type: 'freeze'

@@ -19,7 +19,7 @@ export const move = betweenMeals<Move>((book, { from, to }) =>
   }),
 )
 
-/** Without a week of its own the target is in the week of the meal. */
+/** A target that names no week is in the meal's own week. */
 export function placesOfMove({ from, to }: BetweenMeals) {
   return { from, to: { ...to, week: to.week ?? from.week } }
 }

@@ -14,7 +14,7 @@ const STREAMS_PER_HOUSEHOLD = 20
 const UNREAD_BYTES_MAX = 2048
 const LOOK_EVERY_MS = 200
 
-/** A socket by itself takes hundreds of events that nobody reads, of a kilobyte of memory each. */
+/** Left alone, a socket buffers hundreds of unread events, at about a kilobyte of memory each. */
 async function untilRead(outgoing: ServerResponse | undefined): Promise<void> {
   while (outgoing && !outgoing.destroyed && outgoing.writableLength > UNREAD_BYTES_MAX)
     await wait(LOOK_EVERY_MS)

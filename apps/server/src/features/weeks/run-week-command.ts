@@ -90,9 +90,7 @@ async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord)
   const { deps, actor } = run
   const { book } = await readSnapshot(deps.database.db, actor.householdId, [])
   const done = JSON.parse(revisions)
-  const { command } = run.request
-  if (command.type !== 'undo' && !isAboutMeals(command))
-    return answerList({ book, revision, revisions: done })
+  if (!isAboutMeals(run.request.command)) return answerList({ book, revision, revisions: done })
   const isLater = isLaterWeek([book.current ?? ''], run.facts.today)
   const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: run.facts.today } : {})
   const stored = { book, revision, revisions: done }

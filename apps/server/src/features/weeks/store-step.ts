@@ -76,10 +76,15 @@ async function writeAndRemember(trx: Trx, run: WeekRun, goal: Goal, step: Step) 
   const { householdId } = run.actor
   const changes = await requireRoom(trx, householdId, () => writeStep(trx, run, goal, step))
   const revisions = Object.fromEntries(changes.map(({ key, revision }) => [key, revision]))
-  const revision = (await findRevisions(trx, householdId)).get('currentMealPlan') ?? 0
+  const revision = revisions.currentMealPlan ?? (await revisionOfPlan(trx, householdId))
   await remember(trx, run, goal, { step, revision, revisions })
   await noteTaste(trx, run, goal, step)
   return { step, revision, revisions, changes }
+}
+
+/** Checkmarks leave the plan as it is. */
+async function revisionOfPlan(trx: Trx, householdId: HouseholdId): Promise<number> {
+  return (await findRevisions(trx, householdId)).get('currentMealPlan') ?? 0
 }
 
 async function writeStep(

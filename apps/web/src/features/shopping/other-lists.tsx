@@ -1,14 +1,10 @@
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
-import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
+import { useShowWeek } from '../../lib/use-show-week.ts'
 import { useWeekOverview } from '../../lib/use-week-overview.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
-import { weeksMessages } from '../../messages/weeks.ts'
-import { CommandFailed } from '../../store/command-failed.ts'
-import { useDocumentStore } from '../../store/store-provider.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
 
 /** The weeks whose lists are not shopped for yet, besides the one on screen, this week first. */
 export function useOpenLists(): string[] {
@@ -23,21 +19,7 @@ export function useOpenLists(): string[] {
 }
 
 export function OtherLists({ weeks }: { readonly weeks: readonly string[] }) {
-  const store = useDocumentStore()
-  const [opening, setOpening] = useState<string>()
-
-  async function show(week: string) {
-    setOpening(week)
-    try {
-      await store.issueNow({ type: 'show', week })
-    } catch (error) {
-      const isOffline = error instanceof CommandFailed && error.failure.kind === 'unreachable'
-      notify.error(isOffline ? weeksMessages.offline : weeksMessages.failed)
-    } finally {
-      setOpening(undefined)
-    }
-  }
-
+  const { opening, show } = useShowWeek()
   return (
     <>
       {weeks.map((week, place) => (

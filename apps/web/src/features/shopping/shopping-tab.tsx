@@ -78,24 +78,19 @@ export function ShoppingTab() {
 function NoList({ isLoading }: { readonly isLoading: boolean }) {
   const isBought = useDocument('currentMealPlan').value?.boughtAt !== undefined
   const others = useOpenLists()
+  const hasOthers = others.length > 0
   return (
     <>
       <TabHeading>{words.title}</TabHeading>
       {isLoading ? (
         <p role="status">{words.loading}</p>
-      ) : others.length > 0 ? (
-        <EmptyState
-          icon="shopping-cart"
-          message={isBought ? words.allBought : words.emptyHere}
-          action={<OtherLists weeks={others} />}
-        >
-          {isBought ? words.allBoughtText : words.emptyText}
-        </EmptyState>
       ) : (
         <EmptyState
           icon="shopping-cart"
-          message={isBought ? words.allBought : words.empty}
-          next={{ to: paths.dashboard, label: words.emptyAction }}
+          message={isBought ? words.allBought : hasOthers ? words.emptyHere : words.empty}
+          {...(hasOthers
+            ? { action: <OtherLists weeks={others} /> }
+            : { next: { to: paths.dashboard, label: words.emptyAction } })}
         >
           {isBought ? words.allBoughtText : words.emptyText}
         </EmptyState>

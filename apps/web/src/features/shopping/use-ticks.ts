@@ -1,9 +1,9 @@
-import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { lineKey, tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { notify } from '../../ui/notify.ts'
+import { linesOf } from './list-lines.ts'
 
 export type Ticks = ReturnType<typeof useTicks>
 
@@ -20,11 +20,8 @@ export function useTicks(list: ShoppingList | null) {
   return {
     keys,
     toggle(key: string): void {
-      const lines = list ? placedLines(list).map(({ address }) => address) : []
-      tick(
-        lines.filter((address) => lineKey(address) === key),
-        !keys.has(key),
-      )
+      const line = list ? linesOf(list).find((one) => one.key === key) : undefined
+      tick(line ? [line.address] : [], !keys.has(key))
     },
     clear: () => tick(ticked, false),
   }

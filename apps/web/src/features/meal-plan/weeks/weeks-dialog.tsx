@@ -1,11 +1,10 @@
 import { useState } from 'react'
+import { useShowWeek } from '../../../lib/use-show-week.ts'
 import { weeksMessages as words } from '../../../messages/weeks.ts'
-import { CommandFailed } from '../../../store/command-failed.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { notify } from '../../../ui/notify.ts'
 import { Segments } from '../../../ui/segments.tsx'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { MonthView } from './month-view.tsx'
@@ -25,23 +24,10 @@ type WeeksDialogProps = {
 /** This week and the next ones side by side, and the month. Another week is opened, planned, or gets a copy of this one. */
 export function WeeksDialog({ planBook, today, onPlan, onCopy, onClose }: WeeksDialogProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('ahead')
-  const [opening, setOpening] = useState<string>()
   const known = useWeeks(planBook.book, today)
   const { weeks, current } = known
 
-  async function show(weekStart: string) {
-    if (opening) return
-    setOpening(weekStart)
-    try {
-      await planBook.issueNow({ type: 'show', week: weekStart })
-      onClose()
-    } catch (error) {
-      const isOffline = error instanceof CommandFailed && error.failure.kind === 'unreachable'
-      notify.error(isOffline ? words.offline : words.failed)
-    } finally {
-      setOpening(undefined)
-    }
-  }
+  const { opening, show } = useShowWeek(onClose)
 
   const closing = (act: (weekStart: string) => void) => (weekStart: string) => {
     onClose()
