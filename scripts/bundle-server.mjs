@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from './install-if-stale.mjs'
@@ -25,13 +26,23 @@ export async function bundleServer(dir, plugins = []) {
       handler(level, log)
     },
   })
-  await bundle.write({
+  const { output } = await bundle.write({
     dir,
     format: 'esm',
     minify: { compress: true, mangle: false },
     chunkFileNames: 'chunks/[name]-[hash].js',
   })
   await bundle.close()
+  for (const { fileName } of output) escapeBeyondAscii(join(dir, fileName))
+}
+
+/** A file with a single letter beyond ASCII is kept at two bytes a letter, in each thread. */
+function escapeBeyondAscii(file) {
+  const code = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
 }
 
 if (import.meta.filename === process.argv[1]) await bundleServer(join(root, 'apps/server/dist'))

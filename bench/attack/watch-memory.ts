@@ -20,17 +20,20 @@ export async function watchMemory<T>(
 }
 
 /**
- * Resident megabytes and threads of a process and everything it started. What they read from files, the program above all,
- * is in memory once.
+ * Resident megabytes and threads of a process and everything it started. What several of them have in memory is counted once: a
+ * process has all the memory of its parent until it starts its own program.
  */
 export function treeUse(root: number): { readonly mb: number; readonly threads: number } {
   const parents = new Map(processes().map((pid) => [pid, statusLine(pid, 'PPid') ?? 0]))
   const isOurs = (pid: number | undefined): boolean => pid === root || (!!pid && isOurs(parents.get(pid)))
   const ours = [...parents.keys()].filter(isOurs)
-  const all = (name: string) => ours.map((pid) => statusLine(pid, name) ?? 0)
-  const sum = (name: string) => all(name).reduce((total, one) => total + one, 0)
-  const ownKb = sum('RssAnon') + sum('RssShmem')
-  return { mb: (ownKb + Math.max(0, ...all('RssFile'))) / 1024, threads: sum('Threads') }
+  const sum = (file: string, name: string) =>
+    ours.reduce((total, pid) => total + (numberIn(pid, file, name) ?? 0), 0)
+  const programKb = Math.max(0, ...ours.map((pid) => statusLine(pid, 'RssFile') ?? 0))
+  return {
+    mb: (sum('smaps_rollup', 'Pss_Anon') + sum('smaps_rollup', 'Pss_Shmem') + programKb) / 1024,
+    threads: sum('status', 'Threads'),
+  }
 }
 
 function processes(): number[] {
@@ -45,9 +48,13 @@ function processes(): number[] {
 
 /** A number of /proc/<pid>/status. */
 export function statusLine(pid: number, name: string): number | undefined {
+  return numberIn(pid, 'status', name)
+}
+
+function numberIn(pid: number, file: string, name: string): number | undefined {
   try {
     const written = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(
-      readFileSync(`/proc/${pid}/status`, 'utf8'),
+      readFileSync(`/proc/${pid}/${file}`, 'utf8'),
     )?.[1]
     return written === undefined ? undefined : Number(written)
   } catch {

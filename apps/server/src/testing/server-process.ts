@@ -16,7 +16,7 @@ export type ServerProcess = {
 const PROGRAMS = { sources: '../main.ts', bundle: '../../dist/main.js' }
 /** What scripts/start.mjs starts it with. */
 const NODE_FLAGS = ['--max-semi-space-size=4']
-const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
+const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /** What any program needs from our environment: a compile cache (`vitest.config.ts`) and the clock of the tests, if they are set. */
 export function bareEnvironment(): Record<string, string | undefined> {

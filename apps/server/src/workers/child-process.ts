@@ -21,11 +21,11 @@ process.on('exit', () => {
 
 /** A process for hostile input, ended with a signal when it takes too much memory. */
 export function startChildProcess(file: URL, limits: MemoryLimits): ChildProcess {
-  const { PATH, SystemRoot, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX } = process.env
+  const { PATH, SystemRoot, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env
   const child = fork(fileURLToPath(file), {
     execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=4'],
     // None of the server's secrets.
-    env: { PATH, SystemRoot, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX },
+    env: { PATH, SystemRoot, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -15,9 +15,9 @@ export type MatchedDish = Readonly<{
 type NamedForm = Readonly<{
   compiled: CompiledRecipe
   variantId: string | null
-  /** Every word of its name, and those of them that tell. */
-  whole: ReadonlySet<string>
-  words: ReadonlySet<string>
+  /** Every word of its name once, and those of them that tell. */
+  whole: readonly string[]
+  words: readonly string[]
   /** The words before "with" and the like: what it is, rather than what comes with it. */
   core: readonly string[]
 }>
@@ -31,7 +31,7 @@ const MUST_BE_SAID: ReadonlySet<string> = new Set(
 )
 const AFTER_CORE = / (?:with|on|in|over) /
 
-const known = new WeakMap<readonly CompiledRecipe[], readonly NamedForm[]>()
+const known = new WeakMap<CompiledRecipe, readonly NamedForm[]>()
 
 /** The words that say what is meant: "a bowl of leftover chili" is chili. */
 export function tellingWords(text: string): string[] {
@@ -49,11 +49,11 @@ export function matchDish(
   text: string,
   { meal, isSide = false }: Readonly<{ meal: DishMeal; isSide?: boolean }>,
 ): MatchedDish | null {
-  const whole = wholeWords(text)
+  const whole = new Set(wholeWords(text))
   const typed = new Set(tellingWords(text))
   if (typed.size === 0) return null
   let best: { form: NamedForm; isSame: boolean; rank: number } | null = null
-  for (const form of formsOf(recipes)) {
+  for (const form of recipes.flatMap(formsOf)) {
     const isSame = isEqual(form.words, typed)
     const rank = isEqual(form.whole, whole) ? SAME : isSame ? ALIKE : rankOf(form, typed, isSide)
     if (rank === null) continue
@@ -71,22 +71,22 @@ const WHOLE_CORE = 60
 const ONE_MORE = 50
 
 function rankOf({ words, core }: NamedForm, typed: ReadonlySet<string>, isSide: boolean): number | null {
-  if (![...typed].every((word) => words.has(word))) return null
-  if ([...words].some((word) => MUST_BE_SAID.has(word) && !typed.has(word))) return null
-  if (isEqual(new Set(core), typed)) return WHOLE_CORE
+  if (![...typed].every((word) => words.includes(word))) return null
+  if (words.some((word) => MUST_BE_SAID.has(word) && !typed.has(word))) return null
+  if (isEqual(core, typed)) return WHOLE_CORE
   // Who says what comes with it says all of it: mac and cheese with peas has no tuna.
   const isBeside = (word: string) => !core.includes(word)
-  if ([...typed].some(isBeside) && [...words].some((word) => isBeside(word) && !typed.has(word))) return null
+  if ([...typed].some(isBeside) && words.some((word) => isBeside(word) && !typed.has(word))) return null
   const more = core.filter((word) => !typed.has(word))
-  const after = words.size > core.length ? 1 : 0
+  const after = words.length > core.length ? 1 : 0
   if (more.length + after > 1) return null
   const head = core.at(-1)
   return isSide || (head !== undefined && typed.has(head)) ? ONE_MORE : null
 }
 
-function formsOf(recipes: readonly CompiledRecipe[]): readonly NamedForm[] {
-  const found = known.get(recipes) ?? recipes.flatMap(namedForms)
-  known.set(recipes, found)
+function formsOf(compiled: CompiledRecipe): readonly NamedForm[] {
+  const found = known.get(compiled) ?? namedForms(compiled)
+  known.set(compiled, found)
   return found
 }
 
@@ -99,16 +99,20 @@ function namedForms(compiled: CompiledRecipe): NamedForm[] {
   return names.map(({ name, variantId }) => ({
     compiled,
     variantId,
-    whole: wholeWords(name),
-    words: new Set(tellingWords(name)),
-    core: tellingWords(name.split(AFTER_CORE)[0] ?? name),
+    whole: once(wholeWords(name)),
+    words: once(tellingWords(name)),
+    core: once(tellingWords(name.split(AFTER_CORE)[0] ?? name)),
   }))
 }
 
-function wholeWords(text: string): Set<string> {
-  return new Set(wordsOf(text).filter((word) => !SMALL.has(word)))
+function wholeWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !SMALL.has(word))
 }
 
-function isEqual(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((word) => other.has(word))
+function once(words: readonly string[]): readonly string[] {
+  return [...new Set(words)]
+}
+
+function isEqual(one: readonly string[], other: ReadonlySet<string>): boolean {
+  return one.length === other.size && one.every((word) => other.has(word))
 }
