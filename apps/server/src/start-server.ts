@@ -21,6 +21,7 @@ import { readOwnerCode } from './features/accounts/owner-code.ts'
 import { createSlowPasswords } from './features/accounts/slow-passwords.ts'
 import { rendererOnFirstUse } from './features/pages/renderer.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
+import { boundConnections } from './http/bound-connections.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
 import { requireKnownHost } from './http/known-hosts.ts'
 import { createLimits } from './http/limits.ts'
@@ -163,6 +164,7 @@ async function listenOn(
     { keepAliveTimeout: IDLE_CONNECTION_MS, maxHeaderSize: HEADER_BYTES_MAX },
     oneAtATime(requireKnownHost(config.hostNames, getRequestListener(app.fetch))),
   )
+  boundConnections(server, { scale: config.rateLimitScale, isBehindProxy: config.trustedProxies > 0 })
   await listen(server, config)
   return { server, deps }
 }

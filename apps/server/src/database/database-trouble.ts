@@ -12,13 +12,14 @@ const SQLITE_TROUBLE: Readonly<Record<number, DatabaseTrouble>> = {
   26: 'damaged',
 }
 
-/** SQLSTATE classes and socket error codes that mean the database is unavailable, not that the query is wrong. */
+/** SQLSTATE classes that mean the database is unavailable, not that the query is wrong. */
 const POSTGRES_TROUBLE: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^53100$/, 'full'],
   [/^25006$/, 'read-only'],
   [/^(08|57P|53)/, 'unreachable'],
-  [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/, 'unreachable'],
 ]
+/** Of its socket. A request that broke off has the same code, but no call of the system. */
+const SOCKET_TROUBLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 
 /** Classifies errors of the database itself; undefined for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
@@ -27,6 +28,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   const code = 'code' in error ? String(error.code) : ''
   const known = POSTGRES_TROUBLE.find(([pattern]) => pattern.test(code))
   if (known) return known[1]
+  if ('syscall' in error && SOCKET_TROUBLE.test(code)) return 'unreachable'
   // The PostgreSQL pool throws these without a code.
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
     ? 'unreachable'

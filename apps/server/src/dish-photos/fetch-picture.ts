@@ -10,10 +10,12 @@ export async function fetchPicture(
   { fetcher, config }: Pick<Deps, 'fetcher' | 'config'>,
   url: string,
   asker: Asker,
+  signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
   const answer = await fetcher({
     url,
     asker,
+    signal,
     timeoutMs: TIMEOUT_MS,
     maxBytes: PICTURE_BYTES_MAX,
     encoding: 'latin1',

@@ -96,3 +96,14 @@ it('limits the large bodies of all households together', async () => {
   expect(await photos.refused).toEqual([REFUSAL, REFUSAL, REFUSAL])
   photos.abort()
 })
+
+it('takes room back from who sends nothing, for a household that holds less', async () => {
+  const households: Signed[] = []
+  for (let n = 0; n < 4; n++) households.push(await signUp(server, `lee${n}@example.org`))
+  const late = await signUp(server, 'late@example.org')
+  // The last of them is refused for its own household, when all of them have their room.
+  const photos = beginPhotos(households, PHOTOS_PER_HOUSEHOLD + 1, households.length)
+  await photos.refused
+  expect(await sendText(late)).toBe(415)
+  photos.abort()
+})

@@ -12,7 +12,7 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   )
 }
 
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   // The URL parser normalizes the address; the zone has to be removed first.
   const [, written = ''] =

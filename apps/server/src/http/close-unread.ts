@@ -25,7 +25,7 @@ export function closeUnreadBodies(): MiddlewareHandler {
 }
 
 /** Undefined in tests that call the app without a server. */
-function incomingOf(c: Context): IncomingMessage | undefined {
+export function incomingOf(c: Context): IncomingMessage | undefined {
   const bindings: Partial<HttpBindings> | undefined = c.env
   return bindings?.incoming
 }

@@ -104,8 +104,16 @@ export function toAppError(error: unknown): AppError {
     if (error.status === 415) return new AppError('unsupported_media_type')
     if (error.status < 500) return new AppError('invalid_request', { message: error.message })
   }
+  if (isBrokenOff(error)) return new AppError('invalid_request', { message: 'the request broke off' })
   if (error instanceof ZeroByteError) return new AppError('invalid_request', { message: error.message })
   // The web app keeps its unsaved changes and retries.
   if (databaseTrouble(error)) return new AppError('unavailable', { retryAfterS: TRY_AGAIN_S })
   return new AppError('internal')
+}
+
+/** Its client closed the connection before it had sent everything. */
+function isBrokenOff(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
+  )
 }

@@ -46,6 +46,21 @@ describe('a request to another server', () => {
     expect(seen).toEqual([])
   })
 
+  it('ends when the server wants to switch protocols', async () => {
+    const { origin } = await serve(({ socket }) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    )
+    const asked = { url: origin, trustedOrigin: origin, ...LIMITS, timeoutMs: 60_000 }
+    expect(await guardedFetch(asked)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+
+  it('ends when whoever asked gives up', async () => {
+    const { origin } = await serve(() => undefined)
+    const signal = AbortSignal.timeout(50)
+    const asked = { url: origin, trustedOrigin: origin, ...LIMITS, timeoutMs: 60_000, signal }
+    expect(await guardedFetch(asked)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+
   it("does not follow a trusted server's redirect to a private address", async () => {
     const inner = await serve((_, response) => response.end('secret'))
     const outer = await serve((_, response) =>

@@ -18,6 +18,8 @@ type GuardedRequest = {
   encoding?: 'utf8' | 'latin1'
   /** Whose request it is: households take turns at a host. */
   asker?: Asker
+  /** Ends it early. */
+  signal?: AbortSignal
   /** An origin the operator configured. Only this one may resolve to a private address. */
   trustedOrigin?: string
 }
@@ -62,8 +64,10 @@ export function createGuardedFetch(parts: Partial<Parts> = {}): GuardedFetch {
   const world = { ...all, takeTurn: createHostPace(GAP_MS, all.wait, all.now) }
   return async (request) => {
     const deadline = AbortSignal.timeout(request.timeoutMs)
+    const signal = AbortSignal.any([deadline, ...(request.signal ? [request.signal] : [])])
     try {
-      return await follow(request, deadline, world)
+      // Whatever a site does, nobody waits for it longer.
+      return await Promise.race([follow(request, signal, world), rejectedBy(signal)])
     } catch (error) {
       if (error instanceof Busy) return { ok: false, reason: 'busy' }
       if (deadline.aborted) return { ok: false, reason: 'timed_out' }
@@ -75,6 +79,12 @@ export function createGuardedFetch(parts: Partial<Parts> = {}): GuardedFetch {
 }
 
 export const guardedFetch = createGuardedFetch()
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
 
 type World = Parts & { readonly takeTurn: ReturnType<typeof createHostPace> }
 
@@ -126,6 +136,8 @@ async function open(
     ask(url, { method, headers, signal, ...(isTrusted ? {} : { lookup: lookupPublic(world) }) })
       .once('response', resolve)
       .once('error', reject)
+      // After "101 Switching Protocols" there is neither a response nor an error.
+      .once('close', () => reject(new Error('closed without a response')))
       .end(request.body)
   })
 }

@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { bodyLimitOf } from './body-limits.ts'
+import type { Reservation } from './body-room.ts'
 import { clientAddress } from './client-address.ts'
+import { incomingOf } from './close-unread.ts'
 import { AppError } from './errors.ts'
 import type { LimitVerdict } from './limit-rule.ts'
 import { announcedBytes, hitsOfBytes } from './request-cost.ts'
@@ -26,20 +28,34 @@ export function limitByHousehold(deps: Deps): MiddlewareHandler<SignedIn> {
     const { householdId } = c.var.actor
     const bytes = announcedBytes(c, bodyLimitOf(c.req.method, c.req.path).maxBytes)
     refuse(deps.limits.flood('household', householdId, 1 + hitsOfBytes(bytes)))
-    const release = reserveBytes(deps, c, bytes)
-    try {
-      await next()
-    } finally {
-      release()
-    }
+    const incoming = incomingOf(c)
+    const isWaiting = () => incoming !== undefined && !incoming.complete
+    await inBodyRoom(deps, c, { bytes, isWaiting }, next)
   }
 }
 
-/** Reserves memory for what a request will hold, and returns the function that releases it. */
-export function reserveBytes({ limits }: Deps, c: Context<SignedIn>, bytes: number): () => void {
-  const release = limits.bodyRoom.take(c.var.actor.householdId, bytes)
-  if (!release) throw new AppError('busy', { retryAfterS: NO_ROOM_RETRY_S })
-  return release
+/** Reserves memory for what a request will hold while `act` runs. Somebody who holds less may get it before `act` ends. */
+export async function inBodyRoom<T>(
+  { limits }: Deps,
+  c: Context<SignedIn>,
+  reserved: Pick<Reservation, 'bytes' | 'isWaiting'>,
+  act: (givenUp: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { householdId, address = householdId } = c.var.actor
+  const busy = () => new AppError('busy', { retryAfterS: NO_ROOM_RETRY_S })
+  const stop = new AbortController()
+  const evicted = Promise.withResolvers<never>()
+  const giveUp = () => {
+    stop.abort()
+    evicted.reject(busy())
+  }
+  const release = limits.bodyRoom.take({ householdId, address, ...reserved, giveUp })
+  if (!release) throw busy()
+  try {
+    return await Promise.race([act(stop.signal), evicted.promise])
+  } finally {
+    release()
+  }
 }
 
 /** Call before work that costs more than a plain request. */

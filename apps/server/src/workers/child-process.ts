@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { AppError } from '../http/errors.ts'
 
 export type MemoryLimits = {
   readonly heapMb: number
@@ -19,7 +20,9 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** A process for hostile input, ended with a signal when it takes too much memory. */
+const RETRY_AFTER_S = 5
+
+/** A process for hostile input, ended with a signal when it takes too much memory. Throws if the system has no room for it. */
 export function startChildProcess(file: URL, limits: MemoryLimits): ChildProcess {
   const { PATH, SystemRoot, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env
   const child = fork(fileURLToPath(file), {
@@ -29,6 +32,11 @@ export function startChildProcess(file: URL, limits: MemoryLimits): ChildProcess
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  if (child.pid === undefined) {
+    // Node reports it once more.
+    child.once('error', () => {})
+    throw new AppError('busy', { retryAfterS: RETRY_AFTER_S, message: 'a process could not be started' })
+  }
   children.add(child)
   const watch = setInterval(() => {
     if (residentMb(child.pid) > limits.residentMb) child.kill('SIGKILL')
@@ -37,7 +45,7 @@ export function startChildProcess(file: URL, limits: MemoryLimits): ChildProcess
     clearInterval(watch)
     children.delete(child)
   })
-  if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+  setPriority(child.pid, NICENESS)
   return child
 }
 

@@ -259,3 +259,29 @@ describe('a worker in a process of its own', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 })
+
+describe('a pool whose processes cannot be started', () => {
+  const { execPath } = process
+  afterEach(() => {
+    process.execPath = execPath
+  })
+
+  it('refuses the jobs, and does them once they can', async () => {
+    const pool = createWorkerPool({
+      ...PROCESS,
+      size: 1,
+      queueLength: 5,
+      perHousehold: 5,
+      retryAfterS: 7,
+      jobTimeoutMs: 30_000,
+    })
+    const { signal } = new AbortController()
+    const job = { task: 'echo', input: 'soup', householdId: toHouseholdId('sam'), signal }
+    process.execPath = '/nowhere/node'
+    const refused = await Promise.allSettled([pool.run(job), pool.run(job)])
+    expect(refused).toMatchObject([{ reason: { code: 'busy' } }, { reason: { code: 'busy' } }])
+    process.execPath = execPath
+    expect(await pool.run(job)).toBe('soup')
+    await pool.close()
+  })
+})

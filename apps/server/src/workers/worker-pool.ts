@@ -97,7 +97,14 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     // A household with a running job waits for it, so the free worker goes to another one.
     const running = new Set<string | undefined>([...workers].map((worker) => worker.job()?.householdId))
     const job = places.takeNext(({ householdId }) => !running.has(householdId))
-    if (job) (idle ?? addWorker()).start(job)
+    if (!job) return
+    try {
+      ;(idle ?? addWorker()).start(job)
+    } catch (error) {
+      job.reject(error)
+      places.endTurn(job)
+      startNext()
+    }
   }
 
   function addWorker(): JobWorker<PoolJob> {

@@ -10,7 +10,7 @@ import { refusedPhoto } from '../../dish-photos/refuse-photo.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson, readQuery } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
-import { countWork, limitByHousehold, limitWork, reserveBytes } from '../../http/rate-limits.ts'
+import { countWork, inBodyRoom, limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { receivePicture } from '../../photo-reading/receive-picture.ts'
@@ -43,15 +43,16 @@ export function dishPhotosRoutes(deps: Deps) {
       const { urls } = await readJson(c, fetchPhotoRequest)
       limitWork(deps, c, HITS_OF_ENCODING)
       const { householdId, address = householdId } = c.var.actor
-      const release = reserveBytes(deps, c, PICTURE_BYTES_MAX)
-      try {
+      const room = { bytes: PICTURE_BYTES_MAX, isWaiting: () => true }
+      const kept = await inBodyRoom(deps, c, room, async (givenUp) => {
+        const signal = AbortSignal.any([givenUp, c.req.raw.signal])
         for (const url of urls) {
-          const bytes = await fetchPicture(deps, url, { householdId, address })
-          if (bytes) return c.json(await encodeAndKeep(c, bytes), 201)
+          const bytes = await fetchPicture(deps, url, { householdId, address }, signal)
+          if (bytes) return encodeAndKeep(c, bytes)
         }
-      } finally {
-        release()
-      }
+        return undefined
+      })
+      if (kept) return c.json(kept, 201)
       throw new AppError('picture_unreachable', { message: 'there is no picture at this address' })
     })
     .get('/api/dish-photos/data', ...signedIn, async (c) => {

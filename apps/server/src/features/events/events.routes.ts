@@ -43,8 +43,8 @@ export function eventsRoutes(deps: Deps) {
       const heartbeat = setInterval(async () => {
         // A browser that went to sleep opens a new stream when it wakes up.
         if (outbox.hasStalled()) outgoingOf(c)?.destroy()
-        // A revoked session stops getting events within one heartbeat.
-        else if (await findActor(deps, c.req.raw.headers)) outbox.say('ping')
+        // A revoked session stops getting events within one heartbeat, as does one that cannot be looked up.
+        else if (await findActor(deps, c.req.raw.headers).catch(() => undefined)) outbox.say('ping')
         else ended.resolve()
       }, HEARTBEAT_MS)
       try {
