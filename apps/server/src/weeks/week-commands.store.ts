@@ -57,9 +57,9 @@ export async function forgetOldestCommands(
     .orderBy('revision', 'desc')
     .orderBy('applied_at', 'desc')
     .limit(MOST_FORGOTTEN_AT_ONCE)
-  // Those that change no plan, as checkmarks, do not count.
+  // Those that change no plan and cannot be undone, as checkmarks, do not count.
   const undos = await newestFirst
-    .where('revisions', 'like', '%"currentMealPlan"%')
+    .where((is) => is.or([is('undo', 'is not', null), is('revisions', 'like', '%"currentMealPlan"%')]))
     .offset(kept.undos)
     .execute()
   if (undos.length > 0)

@@ -31,6 +31,7 @@ export const cookingMessages = {
   close: 'Done',
   recipeFailed: (message: string) => `Failed to load recipe: ${message}`,
   withoutPantry: 'Mark as cooked, keep the pantry as is',
+  undoFailed: 'It was not undone, because it changed on another device.',
   saveFailed: 'Failed to save pantry changes. Please try again.',
 } as const
 

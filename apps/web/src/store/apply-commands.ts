@@ -1,4 +1,4 @@
-import { applyCommand, isAboutMeals } from '@pennyplate/domain/commands/apply-command'
+import { applyCommand, isCheckmark } from '@pennyplate/domain/commands/apply-command'
 import { type AppliedCommand, undoCommand } from '@pennyplate/domain/commands/undo-command'
 import { isJsonObject } from '@pennyplate/domain/json-equality'
 import { outdated } from '@pennyplate/domain/week/accepted-week'
@@ -37,7 +37,7 @@ export function withCommands(
     const changed = valuesAfter(done, book, outcome.book)
     const next = entry.command.type === 'delete' ? { ...changed, recipesCache: undefined } : changed
     // An edit of the list leaves checkmarks to their commands.
-    if (!isAboutMeals(entry.command)) return next
+    if (isCheckmark(entry.command)) return next
     const kept = WEEK_KEYS.filter((key) => madeAfter(key).includes(entry.key))
     return { ...next, ...Object.fromEntries(kept.map((key) => [key, keptValue(key, done[key], next[key])])) }
   }, values)

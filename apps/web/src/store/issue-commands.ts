@@ -1,6 +1,6 @@
 import { pinnedTo } from '@pennyplate/domain/commands/apply-command'
-import type { DirectCommand, WeekCommand } from '@pennyplate/domain/commands/registry'
-import type { AppliedCommand } from '@pennyplate/domain/commands/undo-command'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
+import { type AppliedCommand, appliedTo } from '@pennyplate/domain/commands/undo-command'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
@@ -38,13 +38,8 @@ export function createCommandIssuer(
     return { key: newId(), command, facts, ...(undoes ? { undoes } : {}) }
   }
 
-  function remember(
-    key: string,
-    command: DirectCommand,
-    facts: AppliedCommand['facts'],
-    before: AppliedCommand['before'],
-  ) {
-    undoable.set(key, { command, facts, before })
+  function remember(key: string, applied: AppliedCommand) {
+    undoable.set(key, applied)
     const [oldest] = undoable.keys()
     if (undoable.size > UNDOABLE && oldest !== undefined) undoable.delete(oldest)
   }
@@ -59,7 +54,8 @@ export function createCommandIssuer(
       const { command } = entry
       if (command.type !== 'undo') {
         const from = 'from' in command && typeof command.from === 'object' ? command.from.week : undefined
-        remember(entry.key, command, entry.facts, beforeCommand(book, outcome.book, from))
+        const before = beforeCommand(book, outcome.book, from)
+        remember(entry.key, appliedTo(book, { command, facts: entry.facts, before }))
       }
       const stored = commands.add(entry)
       parts.states.showNow()

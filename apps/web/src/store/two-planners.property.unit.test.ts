@@ -62,6 +62,13 @@ const command: fc.Arbitrary<WeekCommand> = fc.oneof(
     taken: fc.constant([]),
     cookedAt: fc.constant('2026-11-16'),
   }),
+  fc.record({
+    type: fc.constant('cookDish' as const),
+    dish: fc.record({ name: fc.constantFrom('Omelet', 'Soup') }),
+    mealType: fc.constant('dinner'),
+    taken: fc.tuple(item, fc.constantFrom(null, '1')).map(([item, left]) => [{ item, index: 0, left }]),
+    cookedAt: fc.constantFrom('2026-11-16', '2026-11-17'),
+  }),
   fc.record({ type: fc.constant('buy' as const), items: fc.array(item, { maxLength: 2 }) }),
   fc.record({
     type: fc.constant('tick' as const),

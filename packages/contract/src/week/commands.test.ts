@@ -3,7 +3,16 @@ import { weekCommandRequest } from './commands.ts'
 
 const asked = (command: unknown) => weekCommandRequest.safeParse({ idempotencyKey: 'k', command })
 
+const TAKEN = { item: { id: 'e', name: 'Eggs', quantity: '12 items' }, index: 0, left: '9 items' }
+
 describe('a command on the week', () => {
+  it('cooks a dish by its name, with what it took', () => {
+    const dish = { name: 'Omelet', recipeId: 'omelet' }
+    const command = { type: 'cookDish', dish, mealType: 'dinner', taken: [TAKEN, { ...TAKEN, left: null }] }
+    expect(asked(command).data?.command).toMatchObject(command)
+    expect(asked({ ...command, household: { adults: 9 } }).data?.command).not.toHaveProperty('household')
+  })
+
   it.each([
     [
       { day: 1, mealType: 'dinner' },
@@ -29,6 +38,15 @@ describe('a command on the week', () => {
     { type: 'setServings', at: { day: 1, mealType: 'dinner' }, people: -1 },
     { type: 'reuse', from: 'last week' },
     { type: 'put', plan: { days: [] } },
+    { type: 'cookDish', dish: { name: '' }, mealType: 'dinner', taken: [] },
+    { type: 'cookDish', dish: { name: 'x'.repeat(201) }, mealType: 'dinner', taken: [] },
+    { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'x'.repeat(41), taken: [] },
+    { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner' },
+    { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner', taken: [], plannedFor: 'Monday' },
+    { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner', taken: [], cookedAt: 'now' },
+    { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner', taken: Array(201).fill(TAKEN) },
+    { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner', taken: [{ ...TAKEN, bestBy: 'soon' }] },
+    { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner', taken: [{ ...TAKEN, index: -1 }] },
     { type: 'undo' },
   ])('is refused when it is %j', (command) => {
     expect(asked(command).success).toBe(false)

@@ -11,7 +11,7 @@ import { localDay } from '../ai/plan.ts'
 import { soundJson } from '../documents/json-shape.ts'
 import { mealDocument, mealPlanDocument, weekSide } from '../documents/meal-plan.ts'
 import { pantryItem } from '../documents/pantry.ts'
-import { isoDate, text } from '../documents/parts.ts'
+import { isoDate, recipeId, text } from '../documents/parts.ts'
 import { shoppingListDocument } from '../documents/shopping-list.ts'
 import { weekReport } from '../documents/week-report.ts'
 import { lineAddresses } from './line-address.ts'
@@ -41,8 +41,9 @@ const takenItem = z.object({
   item: pantryItem,
   index: z.int().check(z.minimum(0)),
   left: z.nullable(text(100)),
-  bestBy: z.optional(text(10)),
+  bestBy: z.optional(localDay),
 })
+const taken = z.array(takenItem).check(z.maxLength(200))
 
 const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('take'), plan: mealPlanDocument }),
@@ -107,7 +108,15 @@ const command = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('cook'),
     at: slot,
-    taken: z.optional(z.array(takenItem).check(z.maxLength(200))),
+    taken: z.optional(taken),
+    cookedAt: z.optional(isoDate),
+  }),
+  z.object({
+    type: z.literal('cookDish'),
+    dish: z.object({ name: text(200).check(z.minLength(1)), recipeId }),
+    mealType: text(40),
+    plannedFor: z.optional(localDay),
+    taken,
     cookedAt: z.optional(isoDate),
   }),
   z.object({
@@ -153,9 +162,9 @@ export const WEEK_FAULTS = [
 ] as const satisfies readonly WeekFault[]
 
 export const weekCommandAnswer = z.object({
-  /** Of `currentMealPlan`. Every command that is applied raises it. */
+  /** Of `currentMealPlan`. Every command that is applied raises it, but for those that leave the plan. */
   revision: z.int(),
-  /** Absent after a command that changes nothing to judge, such as `tick`, with `violations` and `plan`. */
+  /** Absent after a command that leaves the plan, such as `tick` and `cookDish`, with `violations` and `plan`. */
   totals: z.optional(
     z.object({
       /** The checkout total of the week's list; null if it could not be computed now. */

@@ -25,8 +25,13 @@ export function pinnedTo(week: string, command: WeekCommand): WeekCommand {
 }
 
 /** Whether the plan gets a new revision, and is judged anew. */
-export function isAboutMeals(command: WeekCommand): boolean {
-  return command.type === 'undo' || verbOf(command).isAboutListOnly !== true
+export function isAboutPlan(command: DirectCommand): boolean {
+  return verbOf(command).leavesPlan !== true
+}
+
+/** Whether it checks lines off, or no longer. */
+export function isCheckmark(command: WeekCommand): boolean {
+  return command.type !== 'undo' && verbOf(command).isCheckmark === true
 }
 
 function verbOf<C extends DirectCommand>({ type }: C): Verb<C> {

@@ -1,6 +1,7 @@
 import { type Accept, accept } from './accept.ts'
 import { type Buy, buy } from './buy.ts'
 import { type Cook, cook } from './cook.ts'
+import { type CookDish, cookDish } from './cook-dish.ts'
 import { type Copy, copy } from './copy.ts'
 import { type DeletePlan, deletePlan } from './delete-plan.ts'
 import { type EatOut, eatOut } from './eat-out.ts'
@@ -48,13 +49,14 @@ export type DirectCommand =
   | Buy
   | Tick
   | Cook
+  | CookDish
   | Freeze
   | Price
 
 /** Takes back the command with this idempotency key, and keeps what others changed since. */
 export type Undo = Readonly<{ type: 'undo'; of: string }>
 
-/** Everything that can be done to a household's weeks. */
+/** Everything that can be done to a household's weeks and food. */
 export type WeekCommand = DirectCommand | Undo
 
 export const WEEK_VERBS: {
@@ -82,6 +84,7 @@ export const WEEK_VERBS: {
   buy,
   tick,
   cook,
+  cookDish,
   freeze,
   price,
 }

@@ -14,5 +14,6 @@ export const tick: Verb<Tick> = {
     const shoppingList = withTicks(sectionsIn(week.shoppingList), lines, isTicked ? now : null)
     return done(withWeek(book, week.weekStart, { shoppingList: { ...shoppingList } }))
   }),
-  isAboutListOnly: true,
+  leavesPlan: true,
+  isCheckmark: true,
 }

@@ -1,5 +1,5 @@
 import { isSameJson } from '../json-equality.ts'
-import { putBack } from '../pantry/taken-items.ts'
+import { putBack, takenNow } from '../pantry/taken-items.ts'
 import { sectionsIn } from '../shopping/shopping-list-lines.ts'
 import { withoutTicks, withTicksOf } from '../shopping/shopping-list-ticks.ts'
 import { isListOutdated, withOtherMeals } from '../week/accepted-week.ts'
@@ -26,9 +26,21 @@ export type AppliedCommand = Readonly<{
   before: Pick<WeekBook, 'current' | 'weeks'>
 }>
 
+/** What taking a command back needs, once it is done to `book`: of what cooking used, only what was there. */
+export function appliedTo(book: WeekBook, { command, facts, before }: AppliedCommand): AppliedCommand {
+  if (!isCooking(command) || !command.taken) return { command, facts, before }
+  return { command: { ...command, taken: takenNow(book.pantry, command.taken) }, facts, before }
+}
+
+type Cooking = Extract<DirectCommand, { type: 'cook' | 'cookDish' }>
+
+function isCooking(command: DirectCommand): command is Cooking {
+  return command.type === 'cook' || command.type === 'cookDish'
+}
+
 /** Takes one command back. What others changed since stays. */
 export function undoCommand(book: WeekBook, { command, facts, before }: AppliedCommand): WeekOutcome {
-  if (command.type === 'cook') return uncook(book, command, facts)
+  if (isCooking(command)) return uncook(book, command, facts)
   const known = { ...before, pantry: [], cooked: [] }
   const outcome = applyCommand(known, command, facts)
   if (!outcome.ok) return { ok: false, fault: 'nothing_to_undo' }
@@ -66,15 +78,14 @@ function cookedBack(
   return withMovedCooking(restored.cooked, after, { from: to, to: from })
 }
 
-function uncook(
-  book: WeekBook,
-  command: Extract<DirectCommand, { type: 'cook' }>,
-  { now }: WeekFacts,
-): WeekOutcome {
-  const { cookedAt = now, at, taken = [] } = command
-  const then = book.cooked.filter(({ date }) => date === cookedAt)
+function uncook(book: WeekBook, command: Cooking, { now }: WeekFacts): WeekOutcome {
+  const { cookedAt = now, taken = [] } = command
+  const slot = command.type === 'cook' ? command.at.slot : command.mealType
+  const then = book.cooked.filter(
+    ({ date, meal }) => date === cookedAt && (command.type === 'cook' || meal === command.dish.name),
+  )
   // It may have been moved to another meal since.
-  const entry = then.find(({ mealType }) => mealType === at.slot) ?? then[0]
+  const entry = then.find(({ mealType }) => mealType === slot) ?? then[0]
   if (!entry) return { ok: false, fault: 'nothing_to_undo' }
   return {
     ok: true,

@@ -2,15 +2,17 @@ import type { MealAddress } from '../week/meal-plan.ts'
 import type { WeekBook } from '../week/week-book.ts'
 import type { WeekFacts, WeekOutcome } from '../week/week-outcome.ts'
 
-/** One thing that can be done to a household's weeks. Each has a file, and its place in the registry. */
+/** One thing that can be done to a household's weeks and food. Each has a file, and its place in the registry. */
 export type Verb<C> = Readonly<{
   apply: Apply<C>
   /** The weeks it reads or changes, besides the current one. */
   weeks: (command: C, facts: Pick<WeekFacts, 'today'>) => string[]
   /** The command for exactly this week. */
   pinned: (command: C, week: string) => C
-  /** It changes no meal: nothing is judged, the plan keeps its revision, and there is nothing to undo. */
-  isAboutListOnly?: true
+  /** It changes no meal and no price: nothing is judged, and the plan keeps its revision. */
+  leavesPlan?: true
+  /** Only its opposite takes it back, not undo, and an edit of the list leaves it as it is. */
+  isCheckmark?: true
 }>
 
 type Apply<C> = (book: WeekBook, command: C, facts: WeekFacts) => WeekOutcome

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cookMeal } from './cook-meal.ts'
 import { takeAmount } from './take-amount.ts'
-import { putBack, withTaken } from './taken-items.ts'
+import { putBack, takenNow, withTaken } from './taken-items.ts'
 import { usedIngredients } from './used-ingredients.ts'
 
 const BEANS = { measures: { can: 255, cup: 172 }, refusePct: 40 }
@@ -173,16 +173,48 @@ describe('undoing it', () => {
     expect(putBack(cooked.pantry, cooked.taken)).toEqual(pantry)
   })
 
-  it('leaves items changed since, and restores nothing twice', () => {
+  it('adds what was taken to what the pantry has by now, and leaves what it cannot add to', () => {
     const { taken } = cookMeal(pantry, uses, '2026-11-22')
     const since = [item('a', 'Eggs', '6 items'), item('b', 'Rice', '2 lb'), item('d', 'Tea', '1 box')]
-    expect(putBack(since, taken)).toEqual(since)
+    expect(putBack(since, taken)).toEqual([item('a', 'Eggs', '8 items'), ...since.slice(1)])
   })
 
-  it('takes nothing twice from a pantry that another device changed', () => {
+  it('brings an item that is gone back with what was taken of it', () => {
     const { taken } = cookMeal(pantry, uses, '2026-11-22')
-    const changed = [item('a', 'Eggs', '3 items'), item('b', 'Rice', '1 cup')]
-    expect(withTaken(changed, taken)).toEqual([item('a', 'Eggs', '3 items')])
+    expect(putBack([], taken)).toEqual([item('a', 'Eggs', '2 items'), item('b', 'Rice', '1 cup')])
+  })
+})
+
+describe('two who cook at once', () => {
+  it.each([
+    // there was, each leaves, both leave, undo of the first leaves, and then of the second
+    ['12 items', '10 items', '8 items', '10 items'],
+    ['3 items', '1 item', null, '2 items'],
+    ['5 lb', '4.45 lb', '3.9 lb', '4.45 lb'],
+    ['2 cans (15 oz)', '1.5 cans (15 oz)', '1 can (15 oz)', '1.5 cans (15 oz)'],
+    ['1 can (15 oz)', '7.5 oz', null, '7.5 oz', '15 oz'],
+    ['1 bottle (16 fl oz)', '15.04 fl oz', '14.08 fl oz', '15.04 fl oz', '16 fl oz'],
+    ['4 portions', '2 portions', null, '2 portions'],
+    ['3 portions', '2 portions', '1 portion', '2 portions'],
+    ['1 item', null, null, '1 item'],
+    ['3 lbs', '2.5 lb', '2 lb', '2.5 lb', '3 lb'],
+    ['1 gal', '0.75 gallon', '0.5 gallon', '0.75 gallon', '1 gallon'],
+  ])('of %s, each leaving %s, leave %s', (quantity, left, leftByBoth, undone, bothUndone = quantity) => {
+    const before = item('x', 'Food', quantity)
+    const taken = [{ item: before, index: 0, left }]
+    const afterOne = withTaken([before], taken)
+    const second = takenNow(afterOne, taken)
+    const afterBoth = withTaken(afterOne, taken)
+    expect(afterBoth.map((one) => one.quantity)).toEqual(leftByBoth === null ? [] : [leftByBoth])
+    expect(putBack(afterBoth, taken)).toEqual([item('x', 'Food', undone)])
+    expect(putBack(putBack(afterBoth, taken), second)).toEqual([item('x', 'Food', bothUndone)])
+    expect(putBack(putBack(afterBoth, second), taken)).toEqual([before])
+  })
+
+  it('take nothing of an amount that cannot be compared', () => {
+    const taken = [{ item: item('x', 'Rice', '2 cups'), index: 0, left: '1 cup' }]
+    for (const quantity of ['some', '2 lb', '1 bag of rice'])
+      expect(withTaken([item('x', 'Rice', quantity)], taken)).toEqual([item('x', 'Rice', quantity)])
   })
 })
 

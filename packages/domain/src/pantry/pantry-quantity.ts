@@ -4,6 +4,7 @@ import { unitLabel } from '../amounts/unit-label.ts'
 import { unitFromWord } from '../amounts/unit-words.ts'
 import { isMassUnit, isUnit, isVolumeUnit, type Unit, unitRatio } from '../amounts/units.ts'
 import type { PantryCategory } from '../food/pantry-categories.ts'
+import { writtenAmount } from './written-quantity.ts'
 
 export type PantryQuantity = Readonly<{ count: number; unit: string }>
 
@@ -30,8 +31,7 @@ export function toPantryQuantity({
   size,
 }: Pick<ParsedQuantity, 'amount' | 'unit' | 'size'>): string {
   if (amount === null || unit === null || amount <= 0) return DEFAULT_PANTRY_QUANTITY
-  const count = `${rounded(amount)} ${unitLabel(unit, amount)}`
-  return size ? `${count} (${rounded(size.amount)} ${size.unit})` : count
+  return writtenAmount({ amount, unit, ...(size ? { size } : {}) })
 }
 
 const WHOLE_ONLY: ReadonlySet<string> = new Set(['clove', 'leaf', 'sprig', 'slice', 'sheet'])
@@ -164,8 +164,4 @@ function wordAndSize(unit: string): [word: string, size: string] {
 
 function isItem(unit: string): boolean {
   return /^items?$/i.test(unit)
-}
-
-function rounded(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

@@ -3,13 +3,12 @@ import {
   type Amount,
   CONTAINER_UNITS,
   isMassUnit,
-  isVolumeUnit,
   type MeasuredFood,
   toGrams,
   type Unit,
   unitRatio,
 } from '../amounts/units.ts'
-import { toPantryQuantity } from './pantry-quantity.ts'
+import { writtenStock } from './written-quantity.ts'
 
 /** How much of a food a recipe needs, in every known form. */
 export interface WantedAmount {
@@ -41,7 +40,7 @@ export function takeAmount(quantity: string, wanted: WantedAmount): TakenAmount 
   if (stock === null || unit === null || parsed.rest !== '' || stock.amount <= 0) return { ok: false }
   const inStock = wantedOfStock(stock, wanted)
   if (inStock === null || !(inStock > 0)) return { ok: false }
-  const left = written(stock.amount - inStock, unit, parsed.size)
+  const left = writtenStock(stock.amount - inStock, unit, parsed.size)
   return {
     ok: true,
     left,
@@ -75,28 +74,4 @@ const UNMEASURED: MeasuredFood = { measures: {}, refusePct: 0 }
 function gramsOf(amount: Amount, food: MeasuredFood): number | null {
   const found = toGrams(amount, food)
   return found.ok ? found.grams : null
-}
-
-/** Rounds to a whole egg within a tenth of one; labeled cans and weights only within a rounding error. */
-const NEARLY = { counted: 0.1, measured: 0.02 }
-
-function readable(amount: number, nearly: number): number {
-  if (amount < NEARLY.measured) return 0
-  const whole = Math.round(amount)
-  return whole > 0 && Math.abs(amount - whole) < nearly ? whole : Math.round(amount * 100) / 100
-}
-
-/** Less than one can is written as a weight: "4.5 oz", not "0.3 can (15 oz)". Null if nothing is left. */
-function written(
-  amount: number,
-  unit: Unit,
-  size: { amount: number; unit: Unit } | undefined,
-): string | null {
-  const isMeasured = size !== undefined || isMassUnit(unit) || isVolumeUnit(unit)
-  const left = readable(amount, isMeasured ? NEARLY.measured : NEARLY.counted)
-  if (left <= 0) return null
-  if (size === undefined) return toPantryQuantity({ amount: left, unit })
-  return left < 1
-    ? toPantryQuantity({ amount: left * size.amount, unit: size.unit })
-    : toPantryQuantity({ amount: left, unit, size })
 }

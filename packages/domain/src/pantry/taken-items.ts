@@ -1,4 +1,5 @@
 import type { PantryItem } from './pantry.ts'
+import { shiftQuantity } from './quantity-shift.ts'
 
 /** What cooking took out of the pantry, without how it was worked out: a browser's first view needs only this. */
 
@@ -17,27 +18,43 @@ export interface TakenItem<T extends StockItem> {
   readonly bestBy?: string | undefined
 }
 
-/** Safe on a pantry that changed meanwhile: only items with the quantity they had before cooking are reduced. */
-export function withTaken<T extends StockItem>(pantry: readonly T[], taken: readonly TakenItem<T>[]): T[] {
+/** The same amounts taken from the pantry as it is now. What it lacks came from elsewhere. */
+export function takenNow<T extends StockItem>(
+  pantry: readonly T[],
+  taken: readonly TakenItem<T>[],
+): TakenItem<T>[] {
   const byId = new Map(taken.map((entry) => [entry.item.id, entry]))
+  return pantry.flatMap((item, index) => {
+    const entry = byId.get(item.id)
+    const left = entry && shiftQuantity(item.quantity, { from: entry.item.quantity, to: entry.left })
+    if (left === undefined || left === item.quantity) return []
+    const bestBy = left === null ? undefined : entry?.bestBy
+    const isSooner = bestBy !== undefined && (!item.expiryDate || bestBy < item.expiryDate)
+    return [{ item, index, left, ...(isSooner ? { bestBy } : {}) }]
+  })
+}
+
+/** Two who cook at once both take what they use, whichever comes first. */
+export function withTaken<T extends StockItem>(pantry: readonly T[], taken: readonly TakenItem<T>[]): T[] {
+  const byId = new Map(takenNow(pantry, taken).map((entry) => [entry.item.id, entry]))
   return pantry.flatMap((item) => {
     const entry = byId.get(item.id)
-    if (!entry || entry.item.quantity !== item.quantity) return [item]
+    if (!entry) return [item]
     if (entry.left === null) return []
     const opened = entry.bestBy === undefined ? {} : { expiryDate: entry.bestBy, expiryEstimated: true }
     return [{ ...item, quantity: entry.left, ...opened }]
   })
 }
 
-/** Undoes cooking, except for items changed since. */
+/** Undoes cooking: each item gets back what was taken of it, whatever else was used or added since. */
 export function putBack<T extends StockItem>(pantry: readonly T[], taken: readonly TakenItem<T>[]): T[] {
   return taken.reduce<T[]>(
     (items, { item, index, left, bestBy }) => {
-      if (left === null)
-        return items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item)
-      return items.map((now) =>
-        now.id === item.id && now.quantity === left ? asBefore(now, item, bestBy) : now,
-      )
+      const now = items.find(({ id }) => id === item.id)
+      const quantity = shiftQuantity(now?.quantity ?? null, { from: left, to: item.quantity })
+      if (quantity === undefined || quantity === null) return items
+      if (!now) return items.toSpliced(index, 0, { ...item, quantity })
+      return items.map((one) => (one === now ? asBefore(one, { ...item, quantity }, bestBy) : one))
     },
     [...pantry],
   )

@@ -12,6 +12,7 @@ describe('the record of what was cooked', () => {
   it('removes one entry and nothing else', () => {
     const soup = { ...CHILI, meal: 'Soup' }
     expect(withoutCooked(withCooked([soup], CHILI), CHILI)).toEqual([soup])
+    expect(withoutCooked([CHILI, soup, CHILI], CHILI)).toEqual([CHILI, soup])
   })
 
   it('keeps the newest 2000', () => {

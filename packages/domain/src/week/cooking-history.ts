@@ -41,10 +41,12 @@ export function withCooked<T extends Entry>(history: readonly T[], entry: T): T[
   return [...history, entry].slice(-KEPT_ENTRIES)
 }
 
+/** Of two that were cooked at the same moment, one stays. */
 export function withoutCooked<T extends Entry>(history: readonly T[], entry: T): T[] {
-  return history.filter(
-    ({ meal, date, mealType }) => meal !== entry.meal || date !== entry.date || mealType !== entry.mealType,
+  const at = history.findLastIndex(
+    ({ meal, date, mealType }) => meal === entry.meal && date === entry.date && mealType === entry.mealType,
   )
+  return at < 0 ? [...history] : history.toSpliced(at, 1)
 }
 
 type Place = Readonly<{ meal: NamedDish; mealType: string; plannedFor: string }>

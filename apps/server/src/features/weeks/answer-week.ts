@@ -9,7 +9,7 @@ type Stored = {
   readonly revisions: Readonly<Record<string, number>>
 }
 
-/** After a command that changed no meal. */
+/** After a command that left the plan. */
 export function answerList({ book, revision, revisions }: Stored): WeekCommandAnswer {
   const { shoppingList } = currentWeek(book) ?? {}
   // What is stored was parsed by the same schema.

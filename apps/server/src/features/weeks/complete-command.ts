@@ -42,6 +42,8 @@ export async function completeCommand(asking: Asking, command: DirectCommand): P
       return command.items ? command : withItems(asking, command)
     case 'cook':
       return withHousehold(asking, command.taken ? command : await withTaken(asking, command))
+    case 'cookDish':
+      return withHousehold(asking, command)
     case 'freeze':
       return withFrozenItem(asking, command)
     case 'replace':
@@ -100,7 +102,7 @@ function withItems({ deps, book, facts }: Asking, command: CommandOf<'buy'>): Di
   return { ...command, items, ...(named ? { lines: bought.map(({ address }) => address) } : {}) }
 }
 
-function withHousehold({ household }: Asking, command: CommandOf<'cook'>): CommandOf<'cook'> {
+function withHousehold<C extends CommandOf<'cook' | 'cookDish'>>({ household }: Asking, command: C): C {
   return household ? { ...command, household: peopleAtHome(household.profile) } : command
 }
 

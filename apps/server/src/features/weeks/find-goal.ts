@@ -1,5 +1,5 @@
 import type { WeekCommandRequest } from '@pennyplate/contract/week/commands'
-import { isAboutMeals, weeksOfCommand } from '@pennyplate/domain/commands/apply-command'
+import { isAboutPlan, weeksOfCommand } from '@pennyplate/domain/commands/apply-command'
 import type { DirectCommand } from '@pennyplate/domain/commands/registry'
 import type { AppliedCommand } from '@pennyplate/domain/commands/undo-command'
 import type { WeekFacts } from '@pennyplate/domain/week/week-outcome'
@@ -13,8 +13,8 @@ export type Goal = (
   | { readonly kind: 'undo'; readonly of: string; readonly applied: AppliedCommand }
 ) & { readonly starts: readonly string[] }
 
-export function isGoalAboutMeals(goal: Goal): boolean {
-  return goal.kind === 'undo' || isAboutMeals(goal.command)
+export function isGoalAboutPlan(goal: Goal): boolean {
+  return isAboutPlan(goal.kind === 'undo' ? goal.applied.command : goal.command)
 }
 
 /** Null if the command to take back is not known any more. */

@@ -1,8 +1,8 @@
-import { applyCommand } from '@pennyplate/domain/commands/apply-command'
+import { applyCommand, isAboutPlan, isCheckmark } from '@pennyplate/domain/commands/apply-command'
 import type { DirectCommand } from '@pennyplate/domain/commands/registry'
-import { type AppliedCommand, undoCommand } from '@pennyplate/domain/commands/undo-command'
+import { type AppliedCommand, appliedTo, undoCommand } from '@pennyplate/domain/commands/undo-command'
 import { peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
-import type { WeekBook } from '@pennyplate/domain/week/week-book'
+import { EMPTY_BOOK, type WeekBook } from '@pennyplate/domain/week/week-book'
 import type { WeekFacts, WeekFault, WeekOutcome } from '@pennyplate/domain/week/week-outcome'
 import { withWeekTotal } from '@pennyplate/domain/week/week-total'
 import type { Deps } from '../../deps.ts'
@@ -11,7 +11,7 @@ import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
 import { completeCommand, dependsOnBook } from './complete-command.ts'
-import { type Goal, isGoalAboutMeals } from './find-goal.ts'
+import { type Goal, isGoalAboutPlan } from './find-goal.ts'
 import { judgeWeek, type WeekVerdict, weeksChanged } from './judge-week.ts'
 import { reviseLists, weeksToRevise } from './revise-lists.ts'
 
@@ -41,7 +41,7 @@ export async function prepareAct(asking: Asking, book: WeekBook): Promise<Act> {
   const { goal, facts } = asking
   if (goal.kind === 'undo') return (base) => ({ ...undoCommand(base, goal.applied), undo: null })
   // Checkmarks are taken away by taking them away; they must not push out what can be undone.
-  if (!isGoalAboutMeals(goal)) return (base) => ({ ...applyCommand(base, goal.command, facts), undo: null })
+  if (isCheckmark(goal.command)) return (base) => ({ ...applyCommand(base, goal.command, facts), undo: null })
   const command = await completeCommand({ ...asking, book }, goal.command)
   if (!dependsOnBook(goal.command)) return (base) => done(base, command, facts)
   const priced = command.type === 'accept' ? await withTotal(asking, book, command.week) : book
@@ -57,8 +57,9 @@ async function withTotal(asking: Asking, book: WeekBook, week: string | undefine
 }
 
 function done(base: WeekBook, command: DirectCommand, facts: WeekFacts): ReturnType<Act> {
-  const { current, weeks } = base
-  return { ...applyCommand(base, command, facts), undo: { command, facts, before: { current, weeks } } }
+  const { current, weeks } = isAboutPlan(command) ? base : EMPTY_BOOK
+  const undo = appliedTo(base, { command, facts, before: { current, weeks } })
+  return { ...applyCommand(base, command, facts), undo }
 }
 
 /** Does it and has the weeks it changed priced and checked. */
@@ -66,7 +67,7 @@ export async function planStep(asking: Asking, act: Act, before: WeekBook): Prom
   const acted = act(before)
   if (!acted.ok) return acted
   const { book, undo } = acted
-  const shown = book.current === null || !isGoalAboutMeals(asking.goal) ? [] : [book.current]
+  const shown = book.current === null || !isGoalAboutPlan(asking.goal) ? [] : [book.current]
   const verdicts = new Map<string, WeekVerdict>()
   const revised = await reviseLists(asking, before, book)
   for (const weekStart of new Set([...weeksChanged(before, book), ...weeksToPrice(asking.goal), ...shown]))

@@ -1,6 +1,5 @@
 import type { WeekCommandAnswer, WeekCommandRequest } from '@pennyplate/contract/week/commands'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
-import { isAboutMeals } from '@pennyplate/domain/commands/apply-command'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { Deps } from '../../deps.ts'
@@ -10,7 +9,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { type CommandRecord, findCommand, forgetCommandsBefore } from '../../weeks/week-commands.store.ts'
 import { answerList, answerWeek } from './answer-week.ts'
-import { findGoal, isGoalAboutMeals } from './find-goal.ts'
+import { findGoal, isGoalAboutPlan } from './find-goal.ts'
 import { judgeWeek, NOT_JUDGED } from './judge-week.ts'
 import { planStep, prepareAct } from './plan-step.ts'
 import { readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -75,7 +74,7 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   const stored = await storeStep(run, { goal, snapshot, act, step: planned.step, isLast })
   if (!stored) return undefined
   const { after, verdicts } = stored.step
-  if (!isGoalAboutMeals(goal)) return answerList({ ...stored, book: after })
+  if (!isGoalAboutPlan(goal)) return answerList({ ...stored, book: after })
   const check = verdicts.get(after.current ?? '') ?? NOT_JUDGED
   return answerWeek({ ...stored, book: after }, check, household)
 }
@@ -90,7 +89,8 @@ async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord)
   const { deps, actor } = run
   const { book } = await readSnapshot(deps.database.db, actor.householdId, [])
   const done = JSON.parse(revisions)
-  if (!isAboutMeals(run.request.command)) return answerList({ book, revision, revisions: done })
+  // It left the plan.
+  if (done.currentMealPlan === undefined) return answerList({ book, revision, revisions: done })
   const isLater = isLaterWeek([book.current ?? ''], run.facts.today)
   const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: run.facts.today } : {})
   const stored = { book, revision, revisions: done }

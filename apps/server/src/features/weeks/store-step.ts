@@ -11,7 +11,7 @@ import { AppError } from '../../http/errors.ts'
 import { requireStorage } from '../../storage/require-storage.ts'
 import { addCommand, findCommand, forgetOldestCommands, forgetUndo } from '../../weeks/week-commands.store.ts'
 import { writeBook } from '../../weeks/write-book.ts'
-import { type Goal, isGoalAboutMeals } from './find-goal.ts'
+import { type Goal, isGoalAboutPlan } from './find-goal.ts'
 import { noteTaste } from './note-taste.ts'
 import { type Act, type Step, stepUnchecked } from './plan-step.ts'
 import { readBasis, readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -82,7 +82,7 @@ async function writeAndRemember(trx: Trx, run: WeekRun, goal: Goal, step: Step) 
   return { step, revision, revisions, changes }
 }
 
-/** Checkmarks leave the plan as it is. */
+/** Of a plan that the command left as it is. */
 async function revisionOfPlan(trx: Trx, householdId: HouseholdId): Promise<number> {
   return (await findRevisions(trx, householdId)).get('currentMealPlan') ?? 0
 }
@@ -97,7 +97,7 @@ async function writeStep(
   const { householdId } = actor
   const updatedAt = facts.now
   const isThere = Boolean(currentWeek(after)?.plan)
-  const written = isGoalAboutMeals(goal) ? ({ key: 'currentMealPlan', isThere } as const) : undefined
+  const written = isGoalAboutPlan(goal) ? ({ key: 'currentMealPlan', isThere } as const) : undefined
   const changes = await writeBook(trx, householdId, [before, after], { updatedAt, written })
   const isDeleted = goal.kind === 'do' && goal.command.type === 'delete'
   const recipes = isDeleted ? await findDocument(trx, householdId, 'recipesCache') : undefined

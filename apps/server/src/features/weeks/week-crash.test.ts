@@ -14,6 +14,8 @@ const PLAN = {
   weekStartDate: '2026-11-22',
   days: DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: 'Chili' } } })),
 }
+const EGGS = { id: 'e', name: 'Eggs', quantity: '10000 items', category: 'Dairy' }
+const TAKEN = [{ item: EGGS, index: 0, left: '9999 items' }]
 
 let running: ServerProcess | undefined
 afterEach(async () => {
@@ -28,11 +30,15 @@ describe.each(ENGINES)('a server killed while it does commands, with %s', (engin
     const random = seededRandom(SEED)
     running = await startServerProcess(where)
     const sam = await signUpOver(running.url, 'sam@example.org')
+    const dish = { name: 'Omelet' }
+    await sam.save(running.url, 'pantry', [EGGS])
     const send = async (n: number) => {
       const command =
         n === 0
           ? { type: 'take', plan: PLAN }
-          : { type: 'cook', at: { day: n % 7, mealType: 'dinner' }, taken: [], cookedAt: cookedAt(n) }
+          : n % 2 === 0
+            ? { type: 'cook', at: { day: n % 7, mealType: 'dinner' }, taken: TAKEN, cookedAt: cookedAt(n) }
+            : { type: 'cookDish', dish, mealType: 'dinner', taken: TAKEN, cookedAt: cookedAt(n) }
       const answer = await fetch(`${running?.url}/api/week/commands`, {
         method: 'POST',
         headers: sam.headers,
@@ -68,10 +74,12 @@ describe.each(ENGINES)('a server killed while it does commands, with %s', (engin
     const read = async (key: string) => (await (await sam.read(running?.url ?? '', key)).json()) as Stored
     const done = [...revisions.keys()]
     expect(repeats).toBeGreaterThan(0)
-    expect([...revisions.values()]).toEqual(done.map((n) => n + 1))
+    // A dish that is in no week leaves the plan as it is.
+    expect([...revisions.values()]).toEqual(done.map((n) => 1 + Math.floor(n / 2)))
     const { value } = await read('cookingHistory')
     expect(value.map(({ date }) => date)).toEqual(done.slice(1).map(cookedAt))
-    expect((await read('currentMealPlan')).revision).toBe(done.length)
+    expect((await read('pantry')).value).toMatchObject([{ quantity: `${10_000 - next} items` }])
+    expect((await read('currentMealPlan')).revision).toBe(revisions.get(next))
     await running.kill('SIGKILL')
     await where.remove()
   })

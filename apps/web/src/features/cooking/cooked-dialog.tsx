@@ -23,9 +23,7 @@ export function CookedDialog({ cooked, isAgain, onClose }: CookedDialogProps) {
         <CookedResult cooking={cooking} />
         <FreezeRest cooked={cooked} />
         <DialogActions>
-          <Button loading={isBusy} onClick={() => takeBack(onClose)}>
-            {words.undo}
-          </Button>
+          <Button onClick={() => takeBack(onClose)}>{words.undo}</Button>
           <Button look="primary" data-autofocus onClick={onClose}>
             {words.close}
           </Button>

@@ -23,9 +23,7 @@ export function CookedHere({ batchFrom, ...cooked }: CookedHereProps) {
         <p className={styles.title}>{words.done}</p>
         <CookedResult cooking={cooking} />
         <FreezeRest cooked={cooked} />
-        <Button loading={isBusy} onClick={() => takeBack(() => {})}>
-          {words.undo}
-        </Button>
+        <Button onClick={() => takeBack(() => {})}>{words.undo}</Button>
       </div>
     )
   return (

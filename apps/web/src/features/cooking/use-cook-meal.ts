@@ -4,19 +4,12 @@ import { shownRecipe } from '@pennyplate/contract/documents/recipe'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type CookedMeal, cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
-import { putBack, withTaken } from '@pennyplate/domain/pantry/taken-items'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { shareMade } from '@pennyplate/domain/recipe/least-batch'
 import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
-import {
-  type CookedEntry,
-  cookedEntry,
-  withCooked,
-  withoutCooked,
-} from '@pennyplate/domain/week/cooking-history'
 import { timesCooked } from '@pennyplate/domain/week/people-at-meal'
 import { prepDays } from '@pennyplate/domain/week/prep-batches'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
@@ -31,10 +24,9 @@ import { placeOf } from './place-of-meal.ts'
 type StoredItem = DocumentValue<'pantry'>[number]
 
 export type CookingRecord = Readonly<{
-  entry: CookedEntry
   result: Omit<CookedMeal<StoredItem>, 'pantry'>
-  /** The command that undoes it, for a meal of the week on screen. */
-  command?: string | undefined
+  /** The key of the command, which undoes it. */
+  key: string
 }>
 
 /** What a share of a recipe takes: of what is cooked whole, another whole one or the same. */
@@ -46,10 +38,9 @@ function madeOf(recipe: unknown, share: number): number {
     : shareMade({ servings, leastBatch }, factor, share)
 }
 
-/** Marks meals as cooked and undoes it. The pantry and the cooking history change together. */
+/** Marks meals as cooked and undoes it. The pantry and the cooking history change together, by one command. */
 export function useCookMeal() {
   const pantry = useDocument('pantry')
-  const history = useDocument('cookingHistory')
   const recipes = useDocument('recipesCache')
   const plan = useDocument('currentMealPlan').value
   const household = withDefaults(useDocument('profile').value)
@@ -78,32 +69,30 @@ export function useCookMeal() {
     return used
   }
 
-  /** A meal of the week is cooked by a command; any other one, as a quick meal, changes the documents. */
-  async function record(cooked: CookedFor, result: CookingRecord['result']): Promise<CookingRecord> {
+  /** Undefined if it could not be done. */
+  function record(cooked: CookedFor, result: CookingRecord['result']): CookingRecord | undefined {
     const { meal, mealType, plannedFor } = cooked
-    const date = new Date().toISOString()
-    const entry = cookedEntry(meal, { date, mealType, plannedFor })
+    const { taken } = result
     const at = plan && placeOf(plan, cooked)
-    const issued = at && issue({ type: 'cook', at, taken: result.taken, cookedAt: date })
-    if (issued?.ok) {
-      const used = result.taken.filter(({ left }) => left === null).length
-      if (used > 0) reportPantrySize((pantry.value ?? []).length - used, new Date())
-      return { entry, result, command: issued.key }
-    }
-    if (result.taken.length > 0) await changePantry((items) => withTaken(items, result.taken))
-    await history.update((before) => withCooked(before ?? [], entry))
-    return { entry, result }
+    const dish = { name: meal.name, recipeId: meal.recipeId }
+    const cookedAt = new Date().toISOString()
+    const issued = issue(
+      at
+        ? { type: 'cook', at, taken, cookedAt }
+        : { type: 'cookDish', dish, mealType, plannedFor, taken, cookedAt },
+    )
+    if (!issued.ok) return undefined
+    reportItems(-usedUp(result))
+    return { result, key: issued.key }
   }
 
-  async function changePantry(change: (items: StoredItem[]) => StoredItem[]): Promise<void> {
-    await pantry.saveNow((items) => change(items ?? []))
-    const count = change(pantry.value ?? []).length
-    if (count !== (pantry.value ?? []).length) reportPantrySize(count, new Date())
+  function reportItems(more: number): void {
+    if (more !== 0) reportPantrySize((pantry.value ?? []).length + more, new Date())
   }
 
   return {
-    /** If requesting the recipe or saving the pantry throws, nothing is marked. */
-    async cook(cooked: CookedFor): Promise<CookingRecord> {
+    /** If requesting the recipe throws, nothing is marked. */
+    async cook(cooked: CookedFor): Promise<CookingRecord | undefined> {
       const used = cooked.used ?? (await usedBy(cooked))
       const items = pantry.value ?? []
       const { fromFreezer } = cooked.meal
@@ -112,12 +101,17 @@ export function useCookMeal() {
       return record(cooked, { taken: [...thawed, ...taken], unclear })
     },
     markOnly: (cooked: CookedFor) => record(cooked, { taken: [], unclear: [] }),
-    async undo({ entry, result, command }: CookingRecord): Promise<void> {
-      if (command !== undefined && issue({ type: 'undo', of: command }).ok) return
-      if (result.taken.length > 0) await changePantry((items) => putBack(items, result.taken))
-      await history.update((before) => withoutCooked(before ?? [], entry))
+    /** False if it could not be done. */
+    undo({ result, key }: CookingRecord): boolean {
+      const { ok } = issue({ type: 'undo', of: key })
+      if (ok) reportItems(usedUp(result))
+      return ok
     },
   }
+}
+
+function usedUp({ taken }: CookingRecord['result']): number {
+  return taken.filter(({ left }) => left === null).length
 }
 
 function isForMeals(

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { cookingMessages as words } from '../../messages/cooking.ts'
 import { explainFailure } from '../../messages/failures.ts'
-import { SaveFailed } from '../../store/immediate-saves.ts'
 import { notify } from '../../ui/notify.ts'
 import type { CookedFor } from './cooked-for.ts'
 import { type CookingRecord, useCookMeal } from './use-cook-meal.ts'
@@ -20,11 +19,15 @@ export function useMarking(cooked: CookedFor) {
       await action()
     } catch (error) {
       if (error instanceof ApiError) setRecipeFault(words.recipeFailed(explainFailure(error)))
-      else if (error instanceof SaveFailed) notify.error(words.saveFailed)
       else throw error
     } finally {
       setIsBusy(false)
     }
+  }
+
+  function show(record: CookingRecord | undefined) {
+    if (record) setCooking(record)
+    else notify.error(words.saveFailed)
   }
 
   return {
@@ -35,15 +38,18 @@ export function useMarking(cooked: CookedFor) {
     mark: () =>
       void run(async () => {
         setRecipeFault(undefined)
-        setCooking(await cook(cooked))
+        show(await cook(cooked))
       }),
-    markOnly: () => void run(async () => setCooking(await markOnly(cooked))),
-    takeBack: (onUndone: () => void) =>
-      void run(async () => {
-        if (cooking) await undo(cooking)
-        setCooking(undefined)
-        notify.success(words.undone(cooked.meal.name))
-        onUndone()
-      }),
+    markOnly: () => show(markOnly(cooked)),
+    takeBack(onUndone: () => void) {
+      if (!cooking) return
+      if (!undo(cooking)) {
+        notify.error(words.undoFailed)
+        return
+      }
+      setCooking(undefined)
+      notify.success(words.undone(cooked.meal.name))
+      onUndone()
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { applyCommand } from '@pennyplate/domain/commands/apply-command'
+import { applyCommand, isAboutPlan } from '@pennyplate/domain/commands/apply-command'
 import type { WeekCommand } from '@pennyplate/domain/commands/registry'
-import { type AppliedCommand, undoCommand } from '@pennyplate/domain/commands/undo-command'
+import { type AppliedCommand, appliedTo, undoCommand } from '@pennyplate/domain/commands/undo-command'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { currentWeek, type WeekBook, weekAt, withWeek } from '@pennyplate/domain/week/week-book'
@@ -69,17 +69,19 @@ export function createCommandAnswers({ value, revision, put }: Documents) {
         ...state(),
       }
     const after = withTotal(outcome.book)
-    if (command.type !== 'undo') applied.set(key, { command, facts, before })
+    const undone = command.type === 'undo' ? applied.get(command.of)?.command : command
+    if (command.type === 'undo') applied.delete(command.of)
+    else applied.set(key, appliedTo(before, { command, facts, before }))
     weeks = after.weeks
     const [was, became] = [values(), valuesAfter(values(), before, after)]
-    const isAboutMeals = command.type !== 'tick'
+    const hasPlan = undone === undefined || isAboutPlan(undone)
     const changed = WEEK_KEYS.filter(
-      (one) => (one === 'currentMealPlan' && isAboutMeals) || !isSameJson(was[one], became[one]),
+      (one) => (one === 'currentMealPlan' && hasPlan) || !isSameJson(was[one], became[one]),
     )
     const revisions = new Map(changed.map((one) => [one, put(one, became[one])]))
     const result = { revision: revision('currentMealPlan'), revisions }
     answered.set(key, result)
-    return { kind: 'answered', ...result, ...state(), ...(isAboutMeals ? {} : { plan: undefined }) }
+    return { kind: 'answered', ...result, ...state(), ...(hasPlan ? {} : { plan: undefined }) }
   }
 
   return { answer, done: () => new Set(answered.keys()) }
