@@ -3,7 +3,8 @@ import type { CommandCache } from './command-cache.ts'
 import { isSetAside, nextInQueue, withoutFailed } from './command-queue.ts'
 import type { DroppedCommand } from './dropped-command.ts'
 import type { AnsweredCommand } from './kv-transport.ts'
-import { type CommandOutcome, sendCommand } from './send-commands.ts'
+import type { RecordCache } from './record-cache.ts'
+import { type CommandOutcome, leaveQueue, sendCommand } from './send-commands.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { WAIT_MAX_MS } from './sync-document.ts'
 
@@ -11,6 +12,7 @@ export type CommandSchedule = ReturnType<typeof createCommandSchedule>
 
 export type CommandScheduleDeps = StoreDeps & {
   commands: CommandCache
+  records: Pick<RecordCache, 'peek'>
   /** Sends the unsent edits of documents. Those made on top of a command wait for it. */
   sendEdits: () => Promise<void>
   onAnswer: (answer: AnsweredCommand) => void
@@ -83,7 +85,7 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
     force: () => (commands.peek().length === 0 ? Promise.resolve() : attempt(true)),
     /** Takes a command out of the queue, and reads what the server has without it. */
     async drop(key: string): Promise<void> {
-      await commands.change((queue) => withoutFailed(queue, key))
+      await leaveQueue(deps, key, (queue) => withoutFailed(queue, key))
       await attempt(true)
       await deps.onCertain()
     },

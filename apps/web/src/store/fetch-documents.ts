@@ -1,6 +1,7 @@
 import { DOCUMENT_KEYS, type DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { READ_CACHE_MS } from '@pennyplate/domain/bounds/limits'
 import type { CommandCache } from './command-cache.ts'
+import { withIncluded } from './edits-on-commands.ts'
 import type { ChangeEvent, ServerVersion, StoredEntry } from './kv-transport.ts'
 import { adopted, hasUnanswered, type LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
@@ -42,11 +43,11 @@ export function createDocumentFetcher(deps: FetcherDeps) {
     canAdopt: (record: LocalRecord) => boolean = () => true,
   ): Promise<LocalRecord> {
     return runAlone(key, () =>
-      records.change(key, (record) =>
-        !isUncertain(key) && canAdopt(record) && isNews(record, server, knownBefore)
-          ? adopted(record, server)
-          : record,
-      ),
+      records.change(key, (record) => {
+        if (isUncertain(key) || !canAdopt(record) || !isNews(record, server, knownBefore)) return record
+        const included = withIncluded(deps, record)
+        return adopted(record, server, { before: included, after: included })
+      }),
     )
   }
 

@@ -1,10 +1,19 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { ApiError } from '../lib/api-error.ts'
 import type { CommandCache } from './command-cache.ts'
-import { isStuck, postponedUntil, type QueuedCommand, withoutFailed, withSent } from './command-queue.ts'
+import {
+  type CommandQueue,
+  isStuck,
+  postponedUntil,
+  type QueuedCommand,
+  withoutFailed,
+  withSent,
+} from './command-queue.ts'
+import { FOOD_KEYS, withIncluded } from './edits-on-commands.ts'
 import type { AnsweredCommand, CallFailure, CommandAnswer, Refusal, ServerVersion } from './kv-transport.ts'
 import type { Transition } from './local-database.ts'
-import { adopted } from './local-record.ts'
+import { adopted, withoutCommand } from './local-record.ts'
+import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { retryDelayMs } from './sync-document.ts'
 import { WEEK_KEYS } from './week-documents.ts'
@@ -17,6 +26,7 @@ export type CommandOutcome =
 
 type SenderDeps = Pick<StoreDeps, 'transport' | 'clock' | 'runAlone'> & {
   commands: CommandCache
+  records: Pick<RecordCache, 'peek'>
   /** Called before the result is shown. */
   onAnswer: (answer: AnsweredCommand) => void
 }
@@ -33,7 +43,7 @@ export function sendCommand(deps: SenderDeps, entry: QueuedCommand): Promise<Com
     const answer = await transport.command(entry)
     if (answer.kind === 'signed-out') return answer
     if (answer.kind === 'refused') {
-      await commands.change((queue) => withoutFailed(queue, entry.key))
+      await leaveQueue(deps, entry.key, (queue) => withoutFailed(queue, entry.key))
       return answer
     }
     if (answer.kind !== 'answered') return postpone(deps, entry, answer)
@@ -42,11 +52,9 @@ export function sendCommand(deps: SenderDeps, entry: QueuedCommand): Promise<Com
     if (others.failure && !isStuck(entry)) return postpone(deps, entry, others.failure, true)
     const versions = new Map([...versionsIn(answer), ...others.versions])
     deps.onAnswer(answer)
-    await commands.settle({
-      records: new Map([...versions].map(([key, version]) => [key, adopting(version)])),
-      commands: (queue) =>
-        answer.fault ? withoutFailed(queue, entry.key) : queue.filter(({ key }) => key !== entry.key),
-    })
+    const done = (queue: CommandQueue) => queue.filter(({ key }) => key !== entry.key)
+    const failed = (queue: CommandQueue) => withoutFailed(queue, entry.key)
+    await leaveQueue(deps, entry.key, answer.fault ? failed : done, versions)
     const wasUncertain = entry.isSent === true || others.failure !== undefined
     return { kind: 'done', answer, wasUncertain }
   })
@@ -91,9 +99,30 @@ async function readOthers(
   return { versions }
 }
 
-/** A version that came later meanwhile stays. */
-function adopting(version: ServerVersion): Transition {
-  return (record) => (version.revision > record.server.revision ? adopted(record, version) : record)
+/** Edits that include the command are moved on top of what the server made of it. */
+export async function leaveQueue(
+  deps: Pick<SenderDeps, 'commands' | 'records'>,
+  command: string,
+  leave: (queue: CommandQueue) => CommandQueue,
+  versions: ReadonlyMap<DocumentKey, ServerVersion> = new Map(),
+): Promise<void> {
+  const queue = deps.commands.peek()
+  const transition =
+    (version: ServerVersion | undefined): Transition =>
+    (record) => {
+      const included = {
+        before: withIncluded(deps, record, queue),
+        after: withIncluded(deps, record, leave(queue)),
+      }
+      if (version && version.revision > record.server.revision) return adopted(record, version, included)
+      // A version that came later meanwhile stays.
+      return record.pending?.after?.includes(command) ? withoutCommand(record, included) : record
+    }
+  const keys = new Set<DocumentKey>([...versions.keys(), ...FOOD_KEYS])
+  await deps.commands.settle({
+    records: new Map([...keys].map((key) => [key, transition(versions.get(key))])),
+    commands: leave,
+  })
 }
 
 /** Stores the wait in the queue, so that other tabs wait too. */

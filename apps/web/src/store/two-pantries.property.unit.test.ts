@@ -9,13 +9,14 @@ import {
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { DroppedCommand } from './dropped-command.ts'
 import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
 import { openRealServer, type RealDevice } from './testing/real-server.ts'
 import { syncAll } from './testing/sync-all.ts'
 
 const EDITS = rounds(80, 200)
 type Edit = 'add' | 'raise' | 'lower' | 'rename' | 'remove'
-type Step = { edit: Edit; device: 0 | 1; pick: number; next: Next }
+type Step = { edit: Edit | 'cook' | 'undo'; device: 0 | 1; pick: number; next: Next }
 /** What happens after an edit. */
 type Next =
   | 'nothing'
@@ -30,7 +31,9 @@ type Next =
   | 'restart'
 
 const step: fc.Arbitrary<Step> = fc.record({
-  edit: fc.constantFrom('add', 'add', 'raise', 'raise', 'lower', 'rename', 'remove'),
+  edit: fc.constantFrom(
+    ...(['add', 'add', 'raise', 'raise', 'lower', 'rename', 'remove', 'cook', 'cook', 'undo'] as const),
+  ),
   device: fc.constantFrom(0, 1),
   pick: fc.nat(30),
   next: fc.constantFrom(
@@ -48,6 +51,9 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 })
 
+/** Only cooking takes of it. */
+const EGGS: PantryItem = { id: 'eggs', name: 'Eggs', quantity: '5000 items', category: 'Dairy' }
+
 const itemsOf = (value: unknown): PantryItem[] => (Array.isArray(value) ? value : [])
 type Server = Awaited<ReturnType<typeof openRealServer>>
 
@@ -61,10 +67,43 @@ async function openHousehold(server: Server, clock: ManualClock) {
   const removed = new Set<string>()
   const undone = new Set<string>()
   let itemCount = 0
+  /** The command of each omelet, and what it is of: three eggs. */
+  const cooked = new Map<string, string>()
+  let omelets = 0
+  /** What each undo takes back. */
+  const undos = new Map<string, string>()
+  const dropped: DroppedCommand[] = []
 
-  function edit({ edit: kind, device: at, pick }: Step): void {
+  function cook({ store }: RealDevice): void {
+    const item = itemsOf(store.state('pantry').value).find(({ id }) => id === EGGS.id)
+    if (!item) return
+    const dish = { name: `Omelet ${omelets++}` }
+    const left = `${Number.parseInt(item.quantity, 10) - 3} items`
+    const taken = [{ item, index: 0, left }]
+    const issued = store.issue({ type: 'cookDish', dish, mealType: 'dinner', taken })
+    if (issued.ok) cooked.set(issued.key, dish.name)
+  }
+
+  /** Only the page that cooked it can undo it. */
+  function takeBack({ store }: RealDevice, pick: number): void {
+    const [key, name] = [...cooked].at(-1 - (pick % 4)) ?? []
+    if (key === undefined || name === undefined) return
+    const issued = store.issue({ type: 'undo', of: key })
+    if (!issued.ok) return
+    cooked.delete(key)
+    undos.set(issued.key, name)
+  }
+
+  function act(step: Step): void {
+    const { edit: kind, device: at, pick } = step
+    if (kind === 'cook') cook(devices[at])
+    else if (kind === 'undo') takeBack(devices[at], pick)
+    else edit(kind, step)
+  }
+
+  function edit(kind: Edit, { device: at, pick }: Step): void {
     const { store } = devices[at]
-    const shown = itemsOf(store.state('pantry').value)
+    const shown = itemsOf(store.state('pantry').value).filter(({ id }) => id !== EGGS.id)
     const target = kind === 'add' ? newItem(itemCount++) : shown[pick % Math.max(1, shown.length)]
     if (!target) return
     const update = updateOf(kind, target, pick)
@@ -93,6 +132,7 @@ async function openHousehold(server: Server, clock: ManualClock) {
   async function restart(at: 0 | 1): Promise<void> {
     await server.flushTasks()
     const { store, session, database, network, getsEvents } = devices[at]
+    dropped.push(...devices[at].dropped)
     store.close()
     await server.flushTasks()
     devices[at] = Object.assign(server.openDevice(clock, session, database), { network, getsEvents })
@@ -109,7 +149,13 @@ async function openHousehold(server: Server, clock: ManualClock) {
     soleEdits,
     removed,
     undone,
-    edit,
+    /** An undo that came too late, after more than twenty changes, is reported, and its omelet stays. */
+    omelets() {
+      const all = [...dropped, ...devices.flatMap((device) => device.dropped)]
+      expect(all.filter(({ why }) => why !== 'nothing_to_undo')).toEqual([])
+      return [...cooked.values(), ...all.map(({ entry }) => undos.get(entry.key) ?? 'no undo')]
+    },
+    act,
     applyNext,
     reconnectAndSync,
     itemCount: () => itemCount,
@@ -148,24 +194,31 @@ it(`${EDITS} random edits of one pantry on two devices with network cuts end equ
       const server = await openRealServer()
       try {
         const clock = createManualClock()
+        await server.save('pantry', [EGGS])
         const household = await openHousehold(server, clock)
-        for (const { store } of household.devices) await store.read('pantry')
+        for (const { store } of household.devices) await store.loadAll()
         for (const each of steps) {
-          household.edit(each)
+          household.act(each)
           await household.applyNext(each)
           await server.flushTasks()
         }
         await household.reconnectAndSync()
 
         const stored = itemsOf(await server.stored())
+        const history = await server.stored('cookingHistory')
         for (const { store, errors } of household.devices) {
           expect(store.state('pantry').value).toEqual(stored)
+          expect(store.state('cookingHistory').value ?? []).toEqual(history)
           expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
           expect(errors).toEqual([])
         }
         const byId = new Map(stored.map((item) => [item.id, item]))
         expect(byId.size).toBe(stored.length)
-        const { soleEdits, removed, undone, itemCount } = household
+        const { soleEdits, removed, undone, itemCount, omelets } = household
+        // Each omelet that was not undone took its eggs once, and is remembered once.
+        const meals = (history as { meal: string }[]).map(({ meal }) => meal)
+        expect(meals.toSorted()).toEqual(omelets().toSorted())
+        expect(byId.get(EGGS.id)?.quantity).toBe(`${5000 - 3 * meals.length} items`)
         const added = Array.from({ length: itemCount() }, (_, number) => `item-${number}`)
         expect(added.filter((id) => !byId.has(id) && !removed.has(id) && !undone.has(id))).toEqual([])
         // Items that only one device edited are as that device left them.
