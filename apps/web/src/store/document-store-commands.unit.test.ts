@@ -28,6 +28,22 @@ async function setUpWeek({ isAccepted = false } = {}) {
   return device
 }
 
+const eggs = { id: 'e', name: 'Eggs', quantity: '12 items', category: 'Dairy' as const }
+const OMELET: WeekCommand = {
+  type: 'cookDish',
+  dish: { name: 'Omelet' },
+  mealType: 'dinner',
+  taken: [{ item: eggs, index: 0, left: '9 items' }],
+}
+
+/** A device of a household that has eggs and no week. */
+async function setUpEggs() {
+  const device = setUp()
+  device.server.put('pantry', [eggs])
+  await device.store.loadAll()
+  return device
+}
+
 /** Safe: these tests store plans only. */
 const planOf = ({ store }: Pick<Device, 'store'>) => store.state('currentMealPlan').value as WeekPlan
 const dinner = (plan: WeekPlan, at: typeof MONDAY | typeof TUESDAY = MONDAY) => mealAt(plan, at)?.name
@@ -305,6 +321,33 @@ describe('commands and edits of documents', () => {
     await device.clock.advance(2 * WRITE_RETRY_MS)
     expect(device.server.value('pantry')).toEqual([{ ...rice, quantity: '2 bags' }])
     expect(device.store.summary().status).toBe('saved')
+  })
+
+  it('an edit made on top of cooking keeps what another phone cooked meanwhile', async () => {
+    const { server, line, store, clock } = await setUpEggs()
+    const pantry = [{ ...eggs, quantity: '9 items' }]
+    line.always = 'cut'
+    issued({ store }, OMELET)
+    await store.update('pantry', (items) => [...(items as unknown[]), rice])
+    server.put('pantry', pantry)
+    line.always = 'passes'
+    await clock.advance(4 * WRITE_RETRY_MS)
+    expect(server.value('pantry')).toEqual([{ ...eggs, quantity: '6 items' }, rice])
+    expect(store.state('pantry').value).toEqual(server.value('pantry'))
+  })
+
+  it('an edit made on top of cooking that is refused stays without it', async () => {
+    const { server, line, store, clock } = await setUpEggs()
+    line.always = 'cut'
+    issued({ store }, OMELET)
+    await store.update('pantry', (items) => [...(items as unknown[]), rice])
+    line.next = [REFUSED_413]
+    line.always = 'passes'
+    await clock.advance(4 * WRITE_RETRY_MS)
+    expect(line.calls).toContain('command cookDish')
+    expect(server.value('pantry')).toEqual([eggs, rice])
+    expect(store.state('pantry').value).toEqual([eggs, rice])
+    expect(server.value('cookingHistory')).toBeUndefined()
   })
 
   it('an edit of a list whose meals changed does not keep it waiting for the server', async () => {

@@ -4,7 +4,7 @@ import { unitLabel } from '../amounts/unit-label.ts'
 import { unitFromWord } from '../amounts/unit-words.ts'
 import { isMassUnit, isUnit, isVolumeUnit, type Unit, unitRatio } from '../amounts/units.ts'
 import type { PantryCategory } from '../food/pantry-categories.ts'
-import { writtenAmount } from './written-quantity.ts'
+import { quantityText } from './written-quantity.ts'
 
 export type PantryQuantity = Readonly<{ count: number; unit: string }>
 
@@ -31,7 +31,7 @@ export function toPantryQuantity({
   size,
 }: Pick<ParsedQuantity, 'amount' | 'unit' | 'size'>): string {
   if (amount === null || unit === null || amount <= 0) return DEFAULT_PANTRY_QUANTITY
-  return writtenAmount({ amount, unit, ...(size ? { size } : {}) })
+  return quantityText({ amount, unit, ...(size ? { size } : {}) })
 }
 
 const WHOLE_ONLY: ReadonlySet<string> = new Set(['clove', 'leaf', 'sprig', 'slice', 'sheet'])

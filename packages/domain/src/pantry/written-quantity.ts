@@ -3,10 +3,10 @@ import { isMassUnit, isVolumeUnit, type Unit } from '../amounts/units.ts'
 
 /** How the pantry writes amounts. Apart from how they are read, which a browser's first view does not need. */
 
-type WrittenAmount = Readonly<{ amount: number; unit: Unit; size?: Readonly<{ amount: number; unit: Unit }> }>
+type StockAmount = Readonly<{ amount: number; unit: Unit; size?: Readonly<{ amount: number; unit: Unit }> }>
 
 /** "2 cans (15 oz)", "12 items", "1.5 lb". */
-export function writtenAmount({ amount, unit, size }: WrittenAmount): string {
+export function quantityText({ amount, unit, size }: StockAmount): string {
   const count = `${rounded(amount)} ${unitLabel(unit, amount)}`
   return size ? `${count} (${rounded(size.amount)} ${size.unit})` : count
 }
@@ -33,8 +33,8 @@ export function writtenStock(
   const isMeasured = size !== undefined || isMassUnit(unit) || isVolumeUnit(unit)
   const left = readable(amount, isMeasured ? NEARLY.measured : NEARLY.counted)
   if (left <= 0) return null
-  if (size === undefined) return writtenAmount({ amount: left, unit })
+  if (size === undefined) return quantityText({ amount: left, unit })
   return left < 1
-    ? writtenAmount({ amount: left * size.amount, unit: size.unit })
-    : writtenAmount({ amount: left, unit, size })
+    ? quantityText({ amount: left * size.amount, unit: size.unit })
+    : quantityText({ amount: left, unit, size })
 }
