@@ -9,7 +9,7 @@ export async function removeAccount(
   trx: Trx,
   userId: UserId,
 ): Promise<void> {
-  await eraseAccount(trx, deps.database.engine, userId)
+  if (!(await eraseAccount(trx, deps.database.engine, userId))) return
   const deletedAt = deps.now().toISOString()
   await trx.insertInto('deleted_accounts').values({ id: deps.randomId(), deleted_at: deletedAt }).execute()
 }

@@ -5,9 +5,13 @@ import { AppError } from './errors.ts'
 
 /** Reads and parses a JSON body. Its size limit is in body-limits.ts. */
 export async function readJson<T extends z.core.$ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
-  const type = c.req.header('content-type') ?? ''
-  if (!type.startsWith('application/json')) throw new AppError('unsupported_media_type')
+  if (!isJsonType(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')
   return parseOrRefuse(schema, parseJson(await c.req.text()))
+}
+
+function isJsonType(contentType: string): boolean {
+  const [type = ''] = contentType.split(';', 1)
+  return type.trim().toLowerCase() === 'application/json'
 }
 
 /** Parses the query string. If a name is given twice, the first counts. */

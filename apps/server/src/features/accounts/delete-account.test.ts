@@ -92,6 +92,17 @@ describe.each(ENGINES)('deleting an account with %s', (engine) => {
     expect((await again.get('/api/me')).json).toMatchObject({ publicMetadata: {}, unsafeMetadata: {} })
   })
 
+  it('asked for ten times at once, is counted once', async () => {
+    const sam = await signUp(server)
+    const kim = await signUp(server, 'kim@example.org')
+    const ask = () => sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    for (const { status } of answers) expect([200, 401]).toContain(status)
+    const deleted = server.deps.database.db.selectFrom('deleted_accounts').selectAll()
+    expect(await deleted.execute()).toHaveLength(1)
+    expect((await kim.get('/api/me')).json.user.id).toBe(kim.userId)
+  })
+
   it.each([
     ['the wrong password', { confirmation: 'DELETE', password: 'wrong' }, 403],
     ['no password', { confirmation: 'DELETE' }, 403],

@@ -162,15 +162,30 @@ describe('the routes that read a password', () => {
     }
   })
 
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', ''])(
-    'accept only JSON, not "%s"',
+  it.each([
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json-patch+json',
+    'application/json, text/plain',
+    '',
+  ])('accept only JSON, not "%s"', async (type) => {
+    await signUp(server)
+    const body = JSON.stringify({ email: EMAIL, password: 'wrong' })
+    for (const { path } of IDENTITY_CALLS.filter(({ method }) => method === 'POST')) {
+      const answer = await server.visitor().post(`/api/auth${path}`, body, { 'content-type': type })
+      expect(answer.status, path).toBe(415)
+    }
+  })
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset="utf-8"'])(
+    'accept JSON sent as %s',
     async (type) => {
       await signUp(server)
-      for (const { path } of IDENTITY_CALLS.filter(({ method }) => method === 'POST')) {
-        const form = `email=${encodeURIComponent(EMAIL)}&password=wrong`
-        const answer = await server.visitor().post(`/api/auth${path}`, form, { 'content-type': type })
-        expect(answer.status, path).toBe(415)
-      }
+      const body = JSON.stringify({ email: EMAIL, password: PASSWORD })
+      const answer = await server.visitor().post('/api/auth/sign-in/email', body, { 'content-type': type })
+      expect(answer.status).toBe(200)
     },
   )
 })

@@ -32,7 +32,9 @@ async function isProven(deps: Deps, actor: Actor, identity: Identity, password =
       .selectFrom('session')
       .select('createdAt')
       .where('id', '=', actor.sessionId)
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    // The account was deleted since the session was looked up.
+    if (!session) throw new AppError('unauthorized')
     return deps.now().getTime() - new Date(session.createdAt).getTime() < FRESH_SIGN_IN_MS
   }
   const context = await identity.$context
