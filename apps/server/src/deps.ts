@@ -13,9 +13,21 @@ import type { PaymentGateway } from './payments/gateway.ts'
 import type { PhotoReader } from './photo-reading/photo-reader.ts'
 import type { PlanQueue } from './plan-queue/plan-run.ts'
 
-export type Passwords = {
+export type PasswordHashing = {
   hash: (password: string) => Promise<string>
   verify: (kept: { hash: string; password: string }) => Promise<boolean>
+}
+
+export type PasswordAsker = {
+  readonly address: string
+  readonly account: string
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal
+}
+
+export type Passwords = PasswordHashing & {
+  /** What `call` hashes is hashed in the turns of this asker. */
+  askedBy: <T>(asker: PasswordAsker, call: () => Promise<T>) => Promise<T>
 }
 
 /** Everything impure the server uses, so that tests can pass in their own. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { PASSWORD } from '../person.ts'
 import { expectStatus, type Finding, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
@@ -6,6 +7,10 @@ const SIGN_IN = '/api/auth/sign-in/email'
 /** The limit is ten in five minutes. A run may span two windows. */
 const GUESSES_MAX = 2 * 10
 const GUESSES_OF_ADDRESS_MAX = 2 * 100
+
+const SIGN_INS_UNDER_WAY = 120
+/** The longest that one household may wait to sign in because of another. */
+const LATE_MS = 2000
 
 const form = (email: string) => new URLSearchParams({ email, password: PASSWORD }).toString()
 
@@ -27,7 +32,7 @@ const tooMany = (what: string, count: number, most: number): Finding =>
 
 export const guessing: Topic = {
   name: 'guessing',
-  does: 'guesses the password of its own account about thirty times; signing in to it is then refused for five minutes',
+  does: 'guesses the password of its own account about thirty times; signing in to it is then refused for five minutes; signs in with the right one over and over',
   probes: [
     {
       holds: 'signing in accepts only JSON',
@@ -80,6 +85,10 @@ export const guessing: Topic = {
       run: guessFromInside,
     },
     {
+      holds: 'whoever signs in over and over keeps nobody else from signing in',
+      run: signInDuringFlood,
+    },
+    {
       holds: 'guesses at many accounts from one address are limited',
       needs: 'own server',
       isSlow: true,
@@ -101,6 +110,27 @@ export const guessing: Topic = {
 async function ownerCanSignIn(person: Awaited<ReturnType<Target['newPerson']>>): Promise<Finding> {
   await person.ask('/api/auth/sign-out', { body: {} })
   return expectStatus('the owner on a device that was signed in before', await person.signIn(), [200])
+}
+
+async function signInDuringFlood(target: Target): Promise<Finding> {
+  const [sam, kim] = [await target.newPerson(), await target.newPerson()]
+  let isOver = false
+  const flood = Array.from({ length: SIGN_INS_UNDER_WAY }, async () => {
+    while (!isOver) if ((await sam.signIn()).status !== 200) await wait(150)
+  })
+  try {
+    for (let n = 0; n < 5; n++) {
+      await wait(500)
+      const answer = await kim.signIn()
+      const failure = expectStatus('another household signing in', answer, [200])
+      if (failure) return failure
+      if (answer.ms > LATE_MS) return `another household waited ${(answer.ms / 1000).toFixed(1)} s to sign in`
+    }
+    return undefined
+  } finally {
+    isOver = true
+    await Promise.all(flood)
+  }
 }
 
 async function guessFromInside(target: Target): Promise<Finding> {

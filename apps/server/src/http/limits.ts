@@ -20,8 +20,12 @@ const RULES = {
   'sign-in-account': { hits: 10, windowMs: 300_000 },
   'sign-in-device': { hits: 10, windowMs: 300_000 },
   'sign-in-address': { hits: 100, windowMs: 300_000 },
+  /** Strangers of the same address must not lock out the devices that its people know. */
+  'known-devices-address': { hits: 100, windowMs: 300_000 },
   /** When a signed-in user has to enter the password again. */
   'password-check': { hits: 10, windowMs: 300_000 },
+  /** Right passwords cost a hash, too. Only the owner can use these up. */
+  'right-password': { hits: 30, windowMs: 300_000 },
   'sign-up-try-address': { hits: 30, windowMs: HOUR_MS },
   /** Accounts that were opened. */
   'sign-up-address': { hits: 5, windowMs: HOUR_MS },

@@ -6,11 +6,39 @@ import { clientAddress } from './client-address.ts'
 import { incomingOf } from './close-unread.ts'
 import { AppError } from './errors.ts'
 import type { LimitVerdict } from './limit-rule.ts'
+import type { Limits, NarrowRule } from './limits.ts'
 import { announcedBytes, hitsOfBytes } from './request-cost.ts'
 import type { SignedIn } from './session.ts'
 
 export function refuse(verdict: LimitVerdict): void {
   if (!verdict.allowed) throw new AppError('rate_limited', { retryAfterS: verdict.retryAfterS })
+}
+
+export type Count = readonly [rule: NarrowRule, who: string]
+
+/**
+ * Limits what succeeds. Counted before, so that many at once cannot pass, and given back if it fails: a mistyped password
+ * opens no account.
+ */
+export async function limitSuccesses<T>(
+  limits: Limits,
+  counts: readonly Count[],
+  attempt: () => Promise<T>,
+  isSuccess: (result: T) => boolean,
+): Promise<T> {
+  const taken: Count[] = []
+  let hasSucceeded = false
+  try {
+    for (const count of counts) {
+      taken.push(count)
+      refuse(await limits.narrow(...count))
+    }
+    const result = await attempt()
+    hasSucceeded = isSuccess(result)
+    return result
+  } finally {
+    if (!hasSucceeded) for (const count of taken) await limits.giveBack(...count)
+  }
 }
 
 export function limitByAddress(deps: Deps): MiddlewareHandler {

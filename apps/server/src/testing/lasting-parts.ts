@@ -21,4 +21,5 @@ const hash = async (password: string) => createHash('sha256').update(password).d
 export const quickPasswords: Passwords = {
   hash,
   verify: async (kept) => (await hash(kept.password)) === kept.hash,
+  askedBy: (_asker, call) => call(),
 }

@@ -1,7 +1,7 @@
-import type { HouseholdId } from '../database/ids.ts'
 import { createPace } from './pace.ts'
 
-export type Asker = { readonly householdId: HouseholdId; readonly address: string }
+/** Where a queue serves people without a household, accounts count as one. */
+export type Asker = { readonly householdId: string; readonly address: string }
 
 export type FairPlaces<P extends Asker> = {
   /** Everybody who has a place, waiting or not. */

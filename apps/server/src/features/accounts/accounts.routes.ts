@@ -1,6 +1,6 @@
 import { unsafeMetadata } from '@pennyplate/contract/accounts/me'
 import { TERMS_VERSION } from '@pennyplate/domain/bounds/limits'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { type Metadata, readMetadata, writeMetadata } from '../../accounts/metadata.store.ts'
@@ -23,6 +23,15 @@ type LoadIdentity = () => Promise<Identity>
 
 export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
   const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
+  const inOwnTurn = (c: Context<SignedIn>, call: () => Promise<void>) =>
+    deps.passwords.askedBy(
+      {
+        address: clientAddress(c, deps.config.trustedProxies),
+        account: c.var.actor.userId,
+        signal: c.req.raw.signal,
+      },
+      call,
+    )
   return new Hono<SignedIn>()
     .get('/api/config', (c) => c.json(offersOf(deps.config)))
     .get('/api/me', async (c) => {
@@ -65,7 +74,7 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
     })
     .delete('/api/account', ...signedIn, async (c) => {
       const body = await readJson(c, deleteAccountBody)
-      await deleteAccount(deps, c.var.actor, await identity(), body)
+      await inOwnTurn(c, async () => deleteAccount(deps, c.var.actor, await identity(), body))
       for (const name of await identityCookies(identity))
         deleteCookie(c, name, { secure: deps.config.isHttps })
       forgetDevice(c, deps, c.var.actor.userId)
@@ -73,7 +82,7 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
     })
     .post('/api/account/email', ...signedIn, async (c) => {
       const body = await readJson(c, changeEmailBody)
-      await requestEmailChange(deps, c.var.actor, await identity(), body)
+      await inOwnTurn(c, async () => requestEmailChange(deps, c.var.actor, await identity(), body))
       return c.json({ sent: true })
     })
     .post('/api/account/email/confirm', async (c) => {

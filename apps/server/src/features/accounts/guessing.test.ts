@@ -78,6 +78,25 @@ describe.each(ENGINES)('guessing a password, with %s', (engine) => {
     expect((await signIn(sam, PASSWORD)).status).toBe(200)
   })
 
+  it('from known devices is limited by address, with room for a family', async () => {
+    const family = await Promise.all(
+      [0, 1, 2, 3].map(async (n) => ({
+        email: `p${n}@example.org`,
+        of: await signUp(server, `p${n}@example.org`),
+      })),
+    )
+    const signInEach = (from: string) =>
+      Promise.all(
+        family.map(async ({ email, of }) => {
+          const body = { email, password: PASSWORD }
+          return (await of.post('/api/auth/sign-in/email', body, { 'x-forwarded-for': from })).status
+        }),
+      )
+    for (let n = 0; n < 25; n++) expect(await signInEach('203.0.113.7')).toEqual([200, 200, 200, 200])
+    expect(await signInEach('203.0.113.7')).toEqual([429, 429, 429, 429])
+    expect(await signInEach('203.0.113.8')).toEqual([200, 200, 200, 200])
+  })
+
   it("gains nothing from another account's device, or from a forged one", async () => {
     await signUp(server)
     const kim = await signUp(server, 'kim@example.org')
@@ -117,6 +136,12 @@ describe('the routes that read a password', () => {
     'post /api/account/email': { newEmail: 'new@example.org', password: 'wrong' },
     'delete /api/account': { confirmation: 'DELETE', password: 'wrong' },
   }
+  const RIGHT: Readonly<Record<string, object>> = {
+    'post /api/auth/sign-in/email': { email: EMAIL, password: PASSWORD },
+    'post /api/auth/change-password': { currentPassword: PASSWORD, newPassword: 'a pot with a tight lid' },
+    'post /api/account/email': { newEmail: 'new@example.org', password: PASSWORD },
+    'delete /api/account': { confirmation: 'DELETE', password: PASSWORD },
+  }
   const CHOOSING = ['post /api/auth/sign-up/email', 'post /api/auth/reset-password']
 
   it('are all covered by these tests', () => {
@@ -136,6 +161,30 @@ describe('the routes that read a password', () => {
     }
     expect(statuses.slice(0, 10)).not.toContain(429)
     expect(statuses[10]).toBe(429)
+  })
+
+  const ask = async (visitor: Visitor, name: string, bodies: typeof RIGHT) => {
+    const [method, path = ''] = name.split(' ')
+    return (await (method === 'post' ? visitor.post : visitor.delete)(path, bodies[name])).status
+  }
+
+  it.each(Object.keys(RIGHT))('refuse an account the right password after thirty: %s', async (name) => {
+    const sam = await signUp(server)
+    for (let n = 0; n < 30; n++) expect(await ask(sam, 'post /api/auth/sign-in/email', RIGHT)).toBe(200)
+    expect(await ask(sam, name, RIGHT)).toBe(429)
+    expect((await sam.get('/api/me')).json.user.id).toBe(sam.userId)
+    server.advance(WINDOW_MS)
+    expect(await ask(sam, name, RIGHT)).toBe(200)
+  })
+
+  it('do not count a wrong password as one of the thirty', async () => {
+    const sam = await signUp(server)
+    for (let round = 0; round < 5; round++) {
+      for (const name of ['post /api/auth/sign-in/email', 'delete /api/account'])
+        for (let n = 0; n < 9; n++) expect(await ask(sam, name, WRONG)).not.toBe(429)
+      for (const name of ['post /api/auth/sign-in/email', 'post /api/account/email'])
+        expect(await ask(sam, name, RIGHT)).toBe(200)
+    }
   })
 
   it('of Better Auth are guarded or not offered', async () => {

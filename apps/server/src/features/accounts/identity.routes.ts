@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { readJson, readQuery } from '../../http/json-body.ts'
-import { refuse } from '../../http/rate-limits.ts'
+import { type Count, limitSuccesses, refuse } from '../../http/rate-limits.ts'
 import type { Identity } from './identity.ts'
 import { IDENTITY_CALLS, type IdentityCall } from './identity-calls.ts'
 import { GUARDS } from './identity-guards.ts'
@@ -15,34 +15,19 @@ export function identityRoutes(deps: Deps, identity: () => Promise<Identity>) {
     app.on(call.method, `/api/auth${call.path}`, async (c) => {
       await limit(deps, c, call)
       const fields = call.method === 'POST' ? await readJson(c, call.fields) : readQuery(c, call.fields)
-      const passed = call.about && (await GUARDS[call.about](deps, c, fields))
-      const answer = await countDone(deps, c, call, async () =>
-        (await identity()).handler(requestFor(deps, c, call, fields)),
-      )
-      if (answer.ok) await passed?.(answer)
-      return passOn(c, answer)
+      const address = clientAddress(c, deps.config.trustedProxies)
+      const passed = call.about ? await GUARDS[call.about](deps, c, fields) : {}
+      const { account = address, counts = [], afterwards } = passed
+      const opened: Count[] = call.doneByAddress ? [[call.doneByAddress, address]] : []
+      const asker = { address, account, signal: c.req.raw.signal }
+      return deps.passwords.askedBy(asker, async () => {
+        const ask = async () => (await identity()).handler(requestFor(deps, c, call, fields))
+        const answer = await limitSuccesses(deps.limits, [...opened, ...counts], ask, ({ ok }) => ok)
+        if (answer.ok) await afterwards?.(answer)
+        return passOn(c, answer)
+      })
     })
   return app
-}
-
-/** Counted before, so that many at once cannot pass, and given back if it fails: a mistyped password opens no account. */
-async function countDone(
-  { limits, config }: Deps,
-  c: Context,
-  { doneByAddress: rule }: IdentityCall,
-  call: () => Promise<Response>,
-): Promise<Response> {
-  if (!rule) return call()
-  const address = clientAddress(c, config.trustedProxies)
-  refuse(await limits.narrow(rule, address))
-  let isDone = false
-  try {
-    const answer = await call()
-    isDone = answer.ok
-    return answer
-  } finally {
-    if (!isDone) await limits.giveBack(rule, address)
-  }
 }
 
 async function limit(

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { refuse } from '../../http/rate-limits.ts'
+import { limitSuccesses, refuse } from '../../http/rate-limits.ts'
 import type { Actor } from '../../http/session.ts'
 import type { Identity } from './identity.ts'
 
@@ -15,7 +15,13 @@ export async function proveIdentity(
   password: string | undefined,
 ): Promise<void> {
   refuse(await deps.limits.narrow('password-check', actor.userId))
-  if (!(await isProven(deps, actor, identity, password))) throw new AppError('wrong_password')
+  const isRight = await limitSuccesses(
+    deps.limits,
+    [['right-password', actor.userId]],
+    () => isProven(deps, actor, identity, password),
+    (proven) => proven,
+  )
+  if (!isRight) throw new AppError('wrong_password')
   await deps.limits.forget('password-check', actor.userId)
 }
 

@@ -1,36 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { availableParallelism } from 'node:os'
-import type { Passwords } from '../../deps.ts'
-import { AppError } from '../../http/errors.ts'
+import type { PasswordAsker, PasswordHashing, Passwords } from '../../deps.ts'
+import { createTurns } from '../../workers/turns.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 
 /** A hash takes 0.2 s and 32 MiB. Guessing must not use up the processors and the memory. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
-const WAITING_MAX = 100
-const RETRY_AFTER_S = 5
+/** Those of an address leave room for others, those of an account for others in the same house. */
+const PLACES = { places: 100, perAddress: 50, perHousehold: 10, retryAfterS: 5 }
 
-/** Hashes with limited concurrency: the others wait, and are refused if the queue is full. */
+const NOBODY: PasswordAsker = { address: 'none', account: 'nobody' }
+
+/** Hashes with limited concurrency: the others wait for their turn, and are refused if they hold too many places. */
 export function createSlowPasswords(
-  slow: Passwords = { hash: hashPassword, verify: verifyPassword },
+  slow: PasswordHashing = { hash: hashPassword, verify: verifyPassword },
   atOnce = AT_ONCE,
 ): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const turns = createTurns({ ...PLACES, atOnce })
+  // The library that asks for hashes passes on the password alone.
+  const asking = new AsyncLocalStorage<PasswordAsker>()
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running += 1
-    else {
-      if (waiting.length >= WAITING_MAX) throw new AppError('busy', { retryAfterS: RETRY_AFTER_S })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
+    const { address, account, signal } = asking.getStore() ?? NOBODY
+    const place = turns.enter({ address, householdId: account })
     try {
-      return await work()
+      const endTurn = await place.turn(signal)
+      try {
+        return await work()
+      } finally {
+        endTurn()
+      }
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      place.leave()
     }
   }
   return {
     hash: (password) => inTurn(() => slow.hash(password)),
     verify: (given) => inTurn(() => slow.verify(given)),
+    askedBy: (asker, call) => asking.run(asker, call),
   }
 }

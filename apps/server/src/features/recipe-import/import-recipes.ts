@@ -5,11 +5,11 @@ import { type RecipeDraft, textsOf } from '@pennyplate/domain/own-recipe/own-rec
 import type { Deps } from '../../deps.ts'
 import { importMessage } from '../../recipe-reading/import-messages.ts'
 import { PAGE_LIMITS, readInProcess } from '../../recipe-reading/read-in-process.ts'
-import { createReadingTurns } from '../../recipe-reading/reading-turns.ts'
 import type { Asker } from '../../workers/fair-places.ts'
+import { createTurns } from '../../workers/turns.ts'
 import { fetchPage } from './fetch-page.ts'
 
-const turns = createReadingTurns({ atOnce: 1, places: 16, perAddress: 8, perHousehold: 4, retryAfterS: 5 })
+const turns = createTurns({ atOnce: 1, places: 16, perAddress: 8, perHousehold: 4, retryAfterS: 5 })
 
 /** What a page or text holds, for somebody to look at. Stores nothing. */
 export async function importRecipes(

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { keepPhoto } from '../../dish-photos/keep-photo.ts'
 import { changeOwnRecipes } from '../../own-recipes/change-own-recipes.ts'
 import { FILE_LIMITS, type ReadRecipe, readInProcess } from '../../recipe-reading/read-in-process.ts'
-import type { ReadingPlace } from '../../recipe-reading/reading-turns.ts'
+import type { TurnPlace } from '../../workers/turns.ts'
 import { importedId } from './imported-id.ts'
 import { finishImport, noteAlive, type RecipeImport, writeProgress } from './recipe-imports.store.ts'
 import { removeImported } from './undo-import.ts'
@@ -28,7 +28,7 @@ export async function runFileImport(
   householdId: HouseholdId,
   started: RecipeImport,
   file: File,
-  { place, othersWait }: { readonly place: ReadingPlace; readonly othersWait: () => boolean },
+  { place, othersWait }: { readonly place: TurnPlace; readonly othersWait: () => boolean },
 ): Promise<void> {
   const { db } = deps.database
   let job: RecipeImport | undefined = started

@@ -4,9 +4,9 @@ import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
-import { createReadingTurns } from '../../recipe-reading/reading-turns.ts'
 import { householdFull, storageLeft } from '../../storage/require-storage.ts'
 import type { Asker } from '../../workers/fair-places.ts'
+import { createTurns } from '../../workers/turns.ts'
 import { isInterrupted } from './describe-import.ts'
 import {
   findImport,
@@ -21,7 +21,7 @@ import { runFileImport } from './run-file-import.ts'
 const IMPORTS_KEPT = 20
 
 /** Files are read one after the other, in turns; each of those that wait holds its bytes in memory. */
-const turns = createReadingTurns({ atOnce: 1, places: 6, perAddress: 3, perHousehold: 1, retryAfterS: 10 })
+const turns = createTurns({ atOnce: 1, places: 6, perAddress: 3, perHousehold: 1, retryAfterS: 10 })
 /** An import whose server is silent since then is interrupted: the same file goes on where it was. */
 const LONG_AGO = new Date(0).toISOString()
 
@@ -34,7 +34,7 @@ const running = new Set<string>()
  */
 export async function startFileImport(
   deps: Deps,
-  asker: Asker,
+  asker: Asker & { readonly householdId: HouseholdId },
   file: { readonly bytes: Uint8Array; readonly name: string },
 ): Promise<{ importId: string }> {
   const id = hash('sha256', file.bytes, 'hex').slice(0, 24)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HouseholdId } from '../database/ids.ts'
-import { createReadingTurns } from './reading-turns.ts'
+import { createTurns } from './turns.ts'
 
 const OPTIONS = { atOnce: 1, places: 6, perAddress: 4, perHousehold: 2, retryAfterS: 1 }
 // Households are told apart by their id only.
@@ -8,7 +8,7 @@ const asker = (household: string, address: string) => ({ householdId: household 
 
 /** Starts everybody at once, lets each turn end when the next may begin, and answers who had theirs in which order. */
 async function order(askers: readonly (readonly [household: string, address: string])[]): Promise<string[]> {
-  const turns = createReadingTurns(OPTIONS)
+  const turns = createTurns(OPTIONS)
   const had: string[] = []
   await Promise.all(
     askers.map(async ([household, address]) => {
@@ -55,7 +55,7 @@ it.each([
 })
 
 it('refuses more than the share of a household, of an address, and of all', () => {
-  const turns = createReadingTurns(OPTIONS)
+  const turns = createTurns(OPTIONS)
   const enter = (household: string, address: string) => () => turns.enter(asker(household, address))
   enter('a', '1')()
   const second = enter('a', '1')()
@@ -70,7 +70,7 @@ it('refuses more than the share of a household, of an address, and of all', () =
 })
 
 it('when all places are taken, whoever holds the most gives one up', async () => {
-  const turns = createReadingTurns({ ...OPTIONS, places: 3 })
+  const turns = createTurns({ ...OPTIONS, places: 3 })
   const [reading, waiting, fetching] = [1, 2, 2].map((n) => turns.enter(asker(`a${n}`, '1')))
   const end = await reading?.turn()
   const turn = waiting?.turn()
@@ -88,7 +88,7 @@ it('when all places are taken, whoever holds the most gives one up', async () =>
 })
 
 it('somebody who gives up while waiting gets no turn', async () => {
-  const turns = createReadingTurns(OPTIONS)
+  const turns = createTurns(OPTIONS)
   const end = await turns.enter(asker('a', '1')).turn()
   const stopped = new AbortController()
   const waiting = turns.enter(asker('b', '2')).turn(stopped.signal)

@@ -1,16 +1,16 @@
 import { AppError } from '../http/errors.ts'
-import { type Asker, createFairPlaces } from '../workers/fair-places.ts'
+import { type Asker, createFairPlaces } from './fair-places.ts'
 
 export type TurnOptions = {
   readonly atOnce: number
-  /** Who may read or wait at the same time: in all, of one address, of one household. */
+  /** Who may work or wait at the same time: in all, of one address, of one household. */
   readonly places: number
   readonly perAddress: number
   readonly perHousehold: number
   readonly retryAfterS: number
 }
 
-export type ReadingPlace = {
+export type TurnPlace = {
   /** Waits for a turn. Resolves with the function that ends it. */
   readonly turn: (signal?: AbortSignal) => Promise<() => void>
   readonly leave: () => void
@@ -21,17 +21,17 @@ type Place = Asker & { start: () => void; refuse: (error: AppError) => void; isE
 const nothing = () => {}
 
 /**
- * Who may read something hostile now. Addresses take turns, and within one its households do, so many accounts of one
+ * Who may do something expensive now. Addresses take turns, and within one its households do, so many accounts of one
  * person wait for each other. When all places are taken, whoever holds the most gives one up to somebody with fewer.
  */
-export function createReadingTurns(options: TurnOptions) {
+export function createTurns(options: TurnOptions) {
   const { atOnce, perAddress, perHousehold, retryAfterS } = options
   const places = createFairPlaces<Place>()
   let running = 0
 
   const busy = () => new AppError('busy', { retryAfterS })
 
-  function enter(asker: Asker): ReadingPlace {
+  function enter(asker: Asker): TurnPlace {
     if (
       places.count('householdId', asker.householdId) >= perHousehold ||
       places.count('address', asker.address) >= perAddress
@@ -52,7 +52,7 @@ export function createReadingTurns(options: TurnOptions) {
   }
 
   function turn(place: Place, signal?: AbortSignal): Promise<() => void> {
-    const stopped = () => new AppError('unavailable', { message: 'the reading was stopped' })
+    const stopped = () => new AppError('unavailable', { message: 'it was stopped while waiting' })
     return new Promise((resolve, reject) => {
       if (place.isEvicted) return reject(busy())
       if (signal?.aborted) return reject(stopped())
@@ -94,5 +94,3 @@ export function createReadingTurns(options: TurnOptions) {
 
   return { enter, othersWait: () => places.waiting().length > 0 }
 }
-
-export type ReadingTurns = ReturnType<typeof createReadingTurns>
