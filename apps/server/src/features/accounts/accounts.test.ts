@@ -97,6 +97,50 @@ describe.each(ENGINES)('accounts with %s', (engine) => {
     expect((await ask('/api/auth/sign-in/email', 'sam@example.org')).status).toBe(401)
   })
 
+  it.each(['false', 'true'])(
+    'answers twenty sign-ups at once as success, with REQUIRE_VERIFIED_EMAIL=%s',
+    async (isRequired) => {
+      const env = { REQUIRE_VERIFIED_EMAIL: isRequired, TRUST_PROXY: '1', RATE_LIMIT_SCALE: '0' }
+      const many = await startTestServer({ engine, env })
+      const signUpFrom = (n: number) =>
+        many
+          .visitor()
+          .post(
+            '/api/auth/sign-up/email',
+            { name: 'Sam', email: 'race@example.org', password: PASSWORD },
+            { 'x-forwarded-for': `203.0.113.${n}` },
+          )
+      const first = await Promise.all(Array.from({ length: 20 }, (_, n) => signUpFrom(n)))
+      const answers = [...first, await signUpFrom(20)]
+      const described = answers.map(({ status, text, headers }) =>
+        JSON.stringify([
+          status,
+          text.replace(/"(id|token|createdAt|updatedAt)":("[^"]*"|null)/g, '"$1"'),
+          headers.get('content-type'),
+        ]),
+      )
+      expect(new Set(described).size, [...new Set(described)].join('\n')).toBe(1)
+      expect(described[0]).toContain('[200,')
+      const signedIn = answers.filter(({ headers }) => headers.getSetCookie().length > 0)
+      expect(signedIn).toHaveLength(isRequired === 'true' ? 0 : 1)
+      expect(await many.deps.database.db.selectFrom('user').select('id').execute()).toHaveLength(1)
+      await many.close()
+    },
+  )
+
+  it('refuses a password for its length whether or not the address has an account', async () => {
+    await signUp(server)
+    for (const password of ['ninechars', 'long '.repeat(30)]) {
+      const [taken, fresh] = await Promise.all(
+        ['sam@example.org', 'kim@example.org'].map((email) =>
+          server.visitor().post('/api/auth/sign-up/email', { name: 'Kim', email, password }),
+        ),
+      )
+      expect(taken?.status).toBe(400)
+      expect(taken?.text).toBe(fresh?.text)
+    }
+  })
+
   it.each([
     ['nine characters', 'ninechars'],
     ['a most common one', 'Basketball'],

@@ -1,14 +1,14 @@
 import { DEMO_HOURS, PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
-import { betterAuth, generateId } from 'better-auth'
+import { betterAuth } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { ensureHousehold } from '../../accounts/households.store.ts'
 import { toUserId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { alreadyRegisteredMail, passwordResetMail, verificationMail } from '../../mail/account-mails.ts'
+import { passwordResetMail, verificationMail } from '../../mail/account-mails.ts'
 import { boundedUser, endOldestSessions } from './account-bounds.ts'
-import { addressKey } from './find-account.ts'
+import { imitateSignUp } from './imitate-sign-up.ts'
 import { noteAddressProven } from './note-address-proven.ts'
 import { voidLinks } from './void-links.ts'
 
@@ -19,7 +19,7 @@ export type Identity = ReturnType<typeof createIdentity>
 
 /** Configures Better Auth: accounts, passwords, mails and sessions. */
 export function createIdentity(deps: Deps) {
-  const { config, database, limits, mailer, now } = deps
+  const { config, database, mailer, now } = deps
   return betterAuth({
     appName: 'Pennyplate',
     baseURL: config.baseUrl,
@@ -84,16 +84,12 @@ export function createIdentity(deps: Deps) {
         const body: unknown = context.body
         if (holdsZeroByte(body) || holdsZeroByte(context.query)) throw new AppError('invalid_request')
         if (context.path !== '/sign-up/email' || !config.allowSignup) return
-        const taken = await findUserByEmail(deps, body)
-        // Answers like a successful sign-up, so that it does not reveal the account; its owner gets a mail.
-        if (taken) {
-          // A real sign-up hashes the password; a faster response would reveal the account.
-          await context.context.password.hash(textField(body, 'password') ?? '')
-          const mayMail = await limits.narrow('reset-account', addressKey(deps, taken.email))
-          if (mayMail.allowed)
-            mailer.send({ ...alreadyRegisteredMail(taken.email, config.baseUrl), accountId: taken.id })
-          return context.json({ token: null, user: imitatedUser(taken.email, body, now()) })
-        }
+        const signUp = { email: textField(body, 'email').toLowerCase(), name: textField(body, 'name') }
+        const password = textField(body, 'password')
+        // Refused below for its length, whoever has the address.
+        if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) return
+        const imitated = await imitateSignUp(deps, signUp, () => context.context.password.hash(password))
+        if (imitated) return context.json(imitated)
       }),
     },
     plugins: config.oidc
@@ -117,29 +113,10 @@ export function createIdentity(deps: Deps) {
   })
 }
 
-async function findUserByEmail({ database }: Deps, body: unknown) {
-  const email = textField(body, 'email')?.toLowerCase()
-  if (!email) return undefined
-  return database.db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst()
-}
-
-function imitatedUser(email: string, body: unknown, moment: Date) {
-  const name = textField(body, 'name') ?? ''
-  return {
-    id: generateId(),
-    name,
-    email,
-    emailVerified: false,
-    image: null,
-    createdAt: moment,
-    updatedAt: moment,
-  }
-}
-
-function textField(body: unknown, name: string): string | undefined {
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined
+function textField(body: unknown, name: string): string {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return ''
   const value: unknown = Reflect.get(body, name)
-  return typeof value === 'string' ? value : undefined
+  return typeof value === 'string' ? value : ''
 }
 
 /** Checked here because sign-up reports every database error as its own failure. */
