@@ -97,6 +97,15 @@ describe.each(ENGINES)('guessing a password, with %s', (engine) => {
     expect(await signInEach('203.0.113.8')).toEqual([200, 200, 200, 200])
   })
 
+  it('a known device that is refused leaves its address to others', async () => {
+    const sam = await signUp(server)
+    const kim = await signUp(server, 'kim@example.org')
+    for (let n = 0; n < 110; n++) await signIn(sam, 'wrong', '203.0.113.7')
+    const body = { email: 'kim@example.org', password: PASSWORD }
+    const answer = await kim.post('/api/auth/sign-in/email', body, { 'x-forwarded-for': '203.0.113.7' })
+    expect(answer.status).toBe(200)
+  })
+
   it("gains nothing from another account's device, or from a forged one", async () => {
     await signUp(server)
     const kim = await signUp(server, 'kim@example.org')

@@ -37,8 +37,10 @@ export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>>
     const [rule, who]: Count = device
       ? ['sign-in-device', `${device}:${account}`]
       : ['sign-in-account', account]
-    refuse(await deps.limits.narrow(device ? 'known-devices-address' : 'sign-in-address', address))
+    // A device that is refused must not use up the address of its family, nor a refused address an account.
+    if (!device) refuse(await deps.limits.narrow('sign-in-address', address))
     refuse(await deps.limits.narrow(rule, who))
+    if (device) refuse(await deps.limits.narrow('known-devices-address', address))
     return {
       account: device ? account : guestAccount(address, account),
       counts: userId ? [['right-password', userId]] : [],
