@@ -35,6 +35,7 @@ const EVERY_MIGRATION = [
   '0028-own-readings',
   '0029-week-summaries',
   '0030-stored-sizes',
+  '0031-own-recipe-writes',
 ]
 
 const run = promisify(execFile)

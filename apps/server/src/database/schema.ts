@@ -110,6 +110,8 @@ export type OwnRecipeTable = {
   updated_at: string
   /** As in the value. */
   photo_id: string | null
+  /** As of a document. */
+  writes: Generated<string>
 }
 
 export type RecipePhotoTable = {

@@ -16,7 +16,7 @@ type Holder = Pick<StoredDocument, 'writes'> | undefined
 /** What to store with a write. A write without an id leaves the stored ids as they are. */
 export function namedWrite(
   current: Holder,
-  { sessionId }: Actor,
+  { sessionId }: Pick<Actor, 'sessionId'>,
   write: string | undefined,
 ): { writes?: string } {
   if (write === undefined) return {}

@@ -10,6 +10,8 @@ import { lockHousehold } from '../accounts/households.store.ts'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { namedWrite, writesIn } from '../documents/last-writes.ts'
+import type { Actor } from '../http/session.ts'
 import { storageLeft } from '../storage/require-storage.ts'
 import {
   bytesOfOwnRecipe,
@@ -27,6 +29,8 @@ type Change = {
   readonly value: OwnRecipeValue | null
   /** What its lines mean; null if it is deleted, or if they are to be read whenever they are needed. */
   readonly reading: string | null
+  /** The id a browser gave it, and its session. */
+  readonly named?: Pick<Actor, 'sessionId'> & { readonly write: string }
 }
 
 /** Makes each change whose base is still current; the others are answered with what is stored now. */
@@ -68,14 +72,21 @@ async function makeChange(
     baseRevision,
     value,
     reading,
+    named,
     updatedAt,
     bytesMax,
   }: Change & { readonly updatedAt: string; readonly bytesMax: number },
 ): Promise<{ readonly result: OwnRecipeChanged; readonly totals: OwnRecipeTotals }> {
   const current = await findOwnRecipe(trx, householdId, id)
   const written = value && JSON.stringify(value)
+  const isAgain = named !== undefined && writesIn(current).writes?.includes(named.write)
+  if (current && isAgain) {
+    // Others may have changed it since.
+    const since = current.value === written ? {} : { recipe: toOwnRecipe(current) }
+    return { result: { ...doneAs(current), ...since }, totals }
+  }
   if (baseRevision !== (current?.revision ?? 0)) {
-    // A browser that lost the answer sends its change again.
+    // A program that names no change and lost the answer sends it again.
     if (current && current.value === written) return { result: doneAs(current), totals }
     const recipe = current ? toOwnRecipe(current) : null
     return { result: { id, error: 'conflict', revision: current?.revision ?? 0, recipe }, totals }
@@ -89,16 +100,13 @@ async function makeChange(
   }
   const isTooMuch = after.count > OWN_RECIPES_MAX || after.bytes > bytesMax
   if (isTooMuch && after.bytes > totals.bytes) return { result: { id, error: 'storage_full' }, totals }
-  const row = { id, revision: after.revision, value: written, updatedAt }
+  const writes = named ? namedWrite(current, named, named.write) : {}
+  const row = { id, revision: after.revision, value: written, updatedAt, ...writes }
   await writeOwnRecipe(trx, householdId, row, reading)
   return { result: doneAs(row), totals: after }
 }
 
-function doneAs({
-  id,
-  revision,
-  updatedAt,
-}: Pick<StoredOwnRecipe, 'id' | 'revision' | 'updatedAt'>): OwnRecipeChanged {
+function doneAs({ id, revision, updatedAt }: Pick<StoredOwnRecipe, 'id' | 'revision' | 'updatedAt'>) {
   return { id, revision, updatedAt }
 }
 

@@ -10,10 +10,19 @@ export type StoredOwnRecipe = {
   readonly updatedAt: string
   /** Of its value and of what its lines mean. */
   readonly sizeBytes: number
+  /** As of a document: the last change of each session. */
+  readonly writes: string
 }
 
 /** Without what the lines mean, which only planning needs. */
-const COLUMNS = ['id', 'revision', 'value', 'updated_at as updatedAt', 'size_bytes as sizeBytes'] as const
+const COLUMNS = [
+  'id',
+  'revision',
+  'value',
+  'updated_at as updatedAt',
+  'size_bytes as sizeBytes',
+  'writes',
+] as const
 
 export async function findOwnRecipe(
   db: Db | Trx,
@@ -128,7 +137,13 @@ export async function ownRecipeTotals(db: Db | Trx, householdId: HouseholdId): P
 export async function writeOwnRecipe(
   trx: Trx,
   householdId: HouseholdId,
-  { id, revision, value, updatedAt }: Omit<StoredOwnRecipe, 'sizeBytes'>,
+  {
+    id,
+    revision,
+    value,
+    updatedAt,
+    writes,
+  }: Omit<StoredOwnRecipe, 'sizeBytes' | 'writes'> & { writes?: string },
   /** What its lines mean. */
   reading: string | null,
 ): Promise<void> {
@@ -139,6 +154,7 @@ export async function writeOwnRecipe(
     size_bytes: bytesOfOwnRecipe(value, reading),
     updated_at: updatedAt,
     photo_id: photoOf(value),
+    ...(writes === undefined ? {} : { writes }),
   }
   await trx
     .insertInto('own_recipes')

@@ -20,6 +20,8 @@ const change = z.object({
   baseRevision: revision,
   /** Null deletes it. */
   value: z.nullable(ownRecipeValue),
+  /** An id of the change. Sent again, also after others changed the recipe, it is not made twice. */
+  write: z.optional(text(100).check(z.minLength(1))),
 })
 
 /** POST /api/own-recipes. Each change is made or refused by itself. */
@@ -29,7 +31,13 @@ export const ownRecipesRequest = z.pipe(
 )
 
 const changed = z.union([
-  z.object({ id: z.string(), revision, updatedAt: isoMoment }),
+  z.object({
+    id: z.string(),
+    revision,
+    updatedAt: isoMoment,
+    /** What is stored now, if others changed it since; null if it was deleted. */
+    recipe: z.optional(z.nullable(ownRecipe)),
+  }),
   z.object({
     id: z.string(),
     error: z.literal('conflict'),
@@ -100,7 +108,7 @@ export const describeOwnRecipeRequest = z.pipe(soundJson, described)
 export type OwnRecipesRequest = z.infer<typeof ownRecipesRequest>
 /** What became of one change. */
 export type OwnRecipeChanged =
-  | Readonly<{ id: string; revision: number; updatedAt: string }>
+  | Readonly<{ id: string; revision: number; updatedAt: string; recipe?: OwnRecipe | null | undefined }>
   | Readonly<{ id: string; error: 'conflict'; revision: number; recipe: OwnRecipe | null }>
   | Readonly<{ id: string; error: 'storage_full' }>
 export type OwnRecipesAnswer = Omit<z.infer<typeof ownRecipesAnswer>, 'recipes'> &

@@ -24,6 +24,7 @@ import { createPlanQueue } from './0027-plan-queue.ts'
 import { dropOwnReadings } from './0028-own-readings.ts'
 import { addWeekSummaries } from './0029-week-summaries.ts'
 import { indexStoredSizes } from './0030-stored-sizes.ts'
+import { addOwnRecipeWrites } from './0031-own-recipe-writes.ts'
 
 export type Migration = {
   name: string
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   { name: '0028-own-readings', up: dropOwnReadings },
   { name: '0029-week-summaries', up: addWeekSummaries },
   { name: '0030-stored-sizes', up: indexStoredSizes },
+  { name: '0031-own-recipe-writes', up: addOwnRecipeWrites },
 ]

@@ -277,10 +277,10 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/own-recipes',
     summary:
-      'Write or delete own recipes. Ids are given by the sender and start with own-; baseRevision is 0 for a new one; value null deletes. Each change is made or refused by itself',
+      'Write or delete own recipes. Ids are given by the sender and start with own-; baseRevision is 0 for a new one; value null deletes. Each change is made or refused by itself. One whose `write` names a change made before is not made again; `recipe` is what is stored if others changed it since',
     body: schemaOf(ownRecipesRequest),
     answers: {
-      200: '{results: [{id, revision, updatedAt} or {id, error: "conflict", revision, recipe} or {id, error: "storage_full"}]}',
+      200: '{results: [{id, revision, updatedAt, recipe?} or {id, error: "conflict", revision, recipe} or {id, error: "storage_full"}]}',
       ...writing,
       401: 'No valid session',
       413: 'More than 512 KiB',

@@ -62,6 +62,29 @@ describe.each(ENGINES)('own recipes with %s', (engine) => {
     expect((await sam.list()).revision).toBe(1)
   })
 
+  it('make a named change once, also after others changed or deleted the recipe', async () => {
+    const [sam, other] = [await household(), await household('kim@example.org')]
+    const write = { id: ID, baseRevision: 0, value: CHILI, write: 'one' }
+    const done = { id: ID, updatedAt: expect.any(String) }
+    await sam.change(write)
+    expect((await sam.change(write)).results).toEqual([{ ...done, revision: 1 }])
+    await sam.change({ id: ID, baseRevision: 1, value: { ...CHILI, servings: 8 } })
+    const recipe = expect.objectContaining({ servings: 8 })
+    expect((await sam.change(write)).results).toEqual([{ ...done, revision: 2, recipe }])
+    await sam.change({ id: ID, baseRevision: 2, value: null })
+    expect((await sam.change(write)).results).toEqual([{ ...done, revision: 3, recipe: null }])
+    expect(await sam.list()).toMatchObject({ revision: 3, total: 0 })
+    expect((await other.change(write)).results).toMatchObject([{ id: ID, revision: 1 }])
+  })
+
+  it('take no change that was kept for somebody else', async () => {
+    const [sam, kim] = [await household(), await household('kim@example.org')]
+    const changes = [{ id: ID, baseRevision: 0, value: CHILI, write: 'one' }]
+    const answer = await kim.post(`/api/own-recipes?userId=${sam.userId}`, { changes })
+    expect(answer.status).toBe(403)
+    expect((await kim.list()).total).toBe(0)
+  })
+
   it('can be deleted, which other browsers learn, and put back', async () => {
     const sam = await household()
     await sam.change({ id: ID, baseRevision: 0, value: CHILI })

@@ -8,12 +8,13 @@ type Change = {
   readonly id: string
   readonly baseRevision: number
   readonly value: OwnRecipeValue | null
+  readonly write?: string | undefined
 }
 
 /** Makes changes that a person sent, once a thread has read what their lines mean. */
 export async function saveOwnRecipes(
   deps: Deps,
-  { householdId, address }: Actor,
+  { householdId, address, sessionId }: Actor,
   changes: readonly Change[],
   signal: AbortSignal,
 ): Promise<{ results: OwnRecipeChanged[] }> {
@@ -24,6 +25,10 @@ export async function saveOwnRecipes(
   return changeOwnRecipes(
     deps,
     householdId,
-    changes.map((change) => ({ ...change, reading: (change.value && readingOf.get(change.value)) ?? null })),
+    changes.map(({ write, ...change }) => ({
+      ...change,
+      reading: (change.value && readingOf.get(change.value)) ?? null,
+      ...(write === undefined ? {} : { named: { sessionId, write } }),
+    })),
   )
 }
