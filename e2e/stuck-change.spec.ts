@@ -8,7 +8,7 @@ import { mealOn, skip } from './week-steps.ts'
 
 /** The server answers one change again and again, and neither makes nor refuses it. */
 
-const STUCK = 'A change is not going out'
+const STUCK = 'A change needs you'
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {

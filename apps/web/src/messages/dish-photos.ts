@@ -13,6 +13,5 @@ export const dishPhotoMessages = {
   undone: (name: string) => `${name} looks as before.`,
   failed: 'The photo is not saved.',
   full: 'Your household has no room for more photos. Remove some you no longer need; their room is free a day later.',
-  gone: 'This recipe was deleted meanwhile.',
   unreachable: 'The site does not give its picture to servers.',
 } as const

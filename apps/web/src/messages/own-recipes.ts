@@ -1,7 +1,6 @@
 import type { Allergen } from '@pennyplate/domain/food/food'
 import { formatCents } from '@pennyplate/domain/money'
-import type { Clash } from '@pennyplate/domain/own-recipe/merge-own-recipe'
-import type { OwnFormFault, OwnRecipeForm } from '@pennyplate/domain/own-recipe/recipe-form'
+import type { OwnFormFault } from '@pennyplate/domain/own-recipe/recipe-form'
 import type { PlanWish } from '@pennyplate/domain/recipe/recipe'
 import { allergenLabels } from './allergens.ts'
 import { counted, joinWords } from './wording.ts'
@@ -52,7 +51,6 @@ export const ownRecipeMessages = {
   changeSides: 'Change sides',
   sidesDone: 'Done',
   sidesSaved: 'Saved. Weeks you plan from now on follow it.',
-  sidesFailed: 'The sides are not saved.',
   noSidesYet: 'No side is chosen yet.',
   oneOfAKind: 'Of two vegetables or two breads, plans serve one at a time.',
   findSide: 'Add a side',
@@ -160,41 +158,14 @@ export const ownRecipeMessages = {
   cancel: 'Cancel',
   remove: 'Delete recipe',
   saved: (name: string) => `${name} is saved.`,
-  saveFailed: 'The recipe is not saved',
-  kept: 'What you typed is still here.',
-  full: 'There is no room for more recipes. Delete some, and save again.',
+  unsentShort: 'Not sent yet',
+  unsent: 'Not sent yet. Price and nutrition come when it is sent.',
   removed: (name: string) => `${name} is deleted.`,
-  removeFailed: 'The recipe is not deleted',
-  restoreFailed: 'The recipe is not put back',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed in this recipe will be lost.',
   leaveGo: 'Leave without saving',
   leaveStay: 'Keep writing',
-  conflictTitle: 'Somebody else changed this recipe while you were writing',
-  conflict: (clashes: readonly Clash[]) =>
-    `Both of you changed ${joinWords(clashes.map((clash) => clashNames[clash] ?? 'details'))}. Nothing is lost yet: choose whose ${clashes.length === 1 ? 'it' : 'they'} should be. All other changes of both are kept.`,
-  takeMine: 'Save mine',
-  takeTheirs: 'Use theirs',
-  deletedTitle: 'Somebody else deleted this recipe while you were writing',
-  deletedText: 'Saving again puts it back with what you typed.',
 } as const
-
-const clashNames: Readonly<Partial<Record<Clash, string>>> = {
-  name: 'the name',
-  meals: 'the meals',
-  servings: 'the servings',
-  activeMinutes: 'the active minutes',
-  totalMinutes: 'the total minutes',
-  lines: 'the ingredients',
-  ties: 'the foods of ingredients',
-  steps: 'the steps',
-  notes: 'the notes',
-  tags: 'the tags',
-  plan: 'how often to plan it',
-  sides: 'the sides',
-  keepsDays: 'how long leftovers keep',
-  atDinner: 'what it is for dinner',
-} satisfies Partial<Record<Clash & keyof OwnRecipeForm, string>>
 
 function namesOf(allergens: readonly Allergen[]): string {
   return joinWords(allergens.map((allergen) => allergenLabels[allergen].toLowerCase()))

@@ -1,7 +1,10 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { WeekCommand } from '@pennyplate/domain/commands/registry'
+import type { Clash } from '@pennyplate/domain/own-recipe/merge-own-recipe'
+import type { RecipeCommand } from '@pennyplate/domain/own-recipe/recipe-change'
 import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import { failureMessages } from './failures.ts'
+import { joinWords } from './wording.ts'
 
 const documentNames: Readonly<Record<DocumentKey, string>> = {
   profile: 'profile',
@@ -102,6 +105,23 @@ const faultReasons: Readonly<Record<WeekFault, string>> = {
   does_not_freeze: 'This meal does not freeze well.',
 }
 
+const clashNames: Readonly<Partial<Record<Clash, string>>> = {
+  name: 'the name',
+  meals: 'the meals',
+  servings: 'the servings',
+  activeMinutes: 'the active minutes',
+  totalMinutes: 'the total minutes',
+  lines: 'the ingredients',
+  ties: 'the foods of ingredients',
+  steps: 'the steps',
+  notes: 'the notes',
+  tags: 'the tags',
+  plan: 'how often to plan it',
+  sides: 'the sides',
+  keepsDays: 'how long leftovers keep',
+  atDinner: 'what it is for dinner',
+}
+
 /** The sync status, and what to do about refused changes. */
 export const storeMessages = {
   status: {
@@ -109,13 +129,30 @@ export const storeMessages = {
     saving: 'Saving',
     offline: 'Offline, changes kept here',
     'signed-out': 'Sign in to save, changes kept here',
-    stuck: 'A change is not going out',
+    stuck: 'A change needs you',
     refused: 'Not saved, changes kept here',
   },
-  stuckTitle: (command: WeekCommand) =>
-    command.type === 'replace' ? `Changing a meal to ${command.meal.name}` : stuckNames[command.type],
+  stuckTitle(command: WeekCommand | RecipeCommand): string {
+    if (command.type === 'writeRecipe')
+      return `${command.value ? 'Saving' : 'Deleting'} ${recipeName(command)}`
+    return command.type === 'replace' ? `Changing a meal to ${command.meal.name}` : stuckNames[command.type]
+  },
   stuckText:
     'The server has answered several times and has neither made nor refused this change. You can try again, or drop it; your other changes are kept and sent.',
+  recipeRefused: (refusal: Refusal) =>
+    `${refusalReason(refusal)} Your recipe is kept in this browser, so you can change or copy it.`,
+  clashTitle: (command: RecipeCommand) => `Two changes of ${recipeName(command)}`,
+  clashText: (fields: readonly Clash[]) =>
+    `Somebody else changed ${joinWords(fields.map((field) => clashNames[field] ?? 'details'))}, too. Yours ${fields.length === 1 ? 'is' : 'are'} saved; all other changes of both are kept.`,
+  takeTheirs: 'Use theirs',
+  keepMine: 'Keep mine',
+  /** What became of a change of an own recipe. */
+  recipeProblem(command: RecipeCommand, why: Refusal | 'changed' | readonly Clash[]): string {
+    const name = recipeName(command)
+    if (why === 'changed') return `${name} is not deleted: it was changed on another device.`
+    if ('code' in why) return `${name} is not ${command.value ? 'saved' : 'deleted'}. ${refusalReason(why)}`
+    return `${storeMessages.clashTitle(command)}. ${storeMessages.clashText(why)}`
+  },
   drop: 'Drop this change',
   unsentTitle: 'Sign out with unsent changes?',
   unsentText: (count: number) =>
@@ -143,6 +180,10 @@ export const storeMessages = {
   copiesUnavailable:
     'This browser does not let Pennyplate keep copies here, as is common in private windows. Saving works, but changes made offline are lost when you close this page.',
 } as const
+
+function recipeName({ value, base }: RecipeCommand): string {
+  return (value ?? base.value)?.name ?? ''
+}
 
 function refusalReason({ code, details }: Refusal): string {
   if (code === 'value_too_large') return 'This is too large. Remove what you no longer need.'

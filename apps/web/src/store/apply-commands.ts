@@ -4,7 +4,7 @@ import { isJsonObject } from '@pennyplate/domain/json-equality'
 import { outdated } from '@pennyplate/domain/week/accepted-week'
 import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import type { WeekOutcome } from '@pennyplate/domain/week/week-outcome'
-import type { CommandQueue, QueuedCommand } from './command-queue.ts'
+import { type CommandQueue, type QueuedWeekCommand, weekCommandsIn } from './command-queue.ts'
 import {
   bookOf,
   isOutdatedList,
@@ -15,7 +15,7 @@ import {
 } from './week-documents.ts'
 
 /** Does a command to a book of this browser. One that no longer applies is for the server to refuse. */
-export function applyQueued(book: WeekBook, { command, facts, undoes }: QueuedCommand): WeekOutcome {
+export function applyQueued(book: WeekBook, { command, facts, undoes }: QueuedWeekCommand): WeekOutcome {
   if (undoes) return undoCommand(withOtherWeeks(book, undoes), undoes)
   if (command.type === 'undo') return { ok: false, fault: 'nothing_to_undo' }
   return applyCommand(book, command, facts)
@@ -30,7 +30,7 @@ export function withCommands(
   queue: CommandQueue,
   madeAfter: (key: WeekKey) => readonly string[],
 ): WeekValues {
-  return queue.reduce((done, entry) => {
+  return weekCommandsIn(queue).reduce((done, entry) => {
     const book = bookOf(done, entry.facts.today)
     const outcome = applyQueued(book, entry)
     if (!outcome.ok) return done

@@ -1,5 +1,6 @@
-import type { CommandQueue, QueuedCommand } from './command-queue.ts'
+import { type CommandQueue, isRecipe, type QueuedCommand } from './command-queue.ts'
 import type { JointChange } from './local-database.ts'
+import { withRecipe } from './recipe-queue.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
 
@@ -45,8 +46,9 @@ export function createCommandCache(
     /** Shows, then writes. */
     async add(entry: QueuedCommand): Promise<void> {
       unpersisted.set(entry.key, entry)
-      const written = write(() => database.changeCommands((queue) => [...queue, entry]))
-      show([...shown, entry])
+      const added = (queue: CommandQueue) => (isRecipe(entry) ? withRecipe(queue, entry) : [...queue, entry])
+      const written = write(() => database.changeCommands(added))
+      show(added(shown))
       await written.finally(() => unpersisted.delete(entry.key))
     },
     /** Changes records and the queue in one transaction. The queue is shown with the records, never before or after. */

@@ -1,10 +1,12 @@
 import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import type { CommandCache } from './command-cache.ts'
-import { isSetAside, nextInQueue, withoutFailed } from './command-queue.ts'
+import { isRecipe, isSetAside, nextInQueue, withoutFailed } from './command-queue.ts'
 import type { DroppedCommand } from './dropped-command.ts'
 import type { AnsweredCommand } from './kv-transport.ts'
+import { withOfferTaken } from './recipe-queue.ts'
 import type { RecordCache } from './record-cache.ts'
 import { type CommandOutcome, leaveQueue, sendCommand } from './send-commands.ts'
+import { sendRecipe } from './send-recipes.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { WAIT_MAX_MS } from './sync-document.ts'
 
@@ -16,6 +18,8 @@ export type CommandScheduleDeps = StoreDeps & {
   /** Sends the unsent edits of documents. Those made on top of a command wait for it. */
   sendEdits: () => Promise<void>
   onAnswer: (answer: AnsweredCommand) => void
+  /** The recipe as it is cooked was made of what it was before. */
+  forgetCooked: (recipeId: string) => Promise<void>
   /** Versions from elsewhere were left aside while a command might have been done. */
   onCertain: () => Promise<void>
 }
@@ -49,7 +53,7 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
         // If the clock was set back, dueAt may be hours away.
         if (!isForced && waitMs > 0 && waitMs < WAIT_MAX_MS) return scheduleIn(waitMs)
         await deps.sendEdits()
-        const outcome = await sendCommand(deps, head)
+        const outcome = await (isRecipe(head) ? sendRecipe(deps, head) : sendCommand(deps, head))
         if (outcome.kind === 'signed-out') return
         if ('dueAt' in outcome) {
           scheduleIn(outcome.dueAt - clock.now())
@@ -58,8 +62,11 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
             continue
           return
         }
-        wasUncertain ||= outcome.kind === 'done' && outcome.wasUncertain
-        handle(head, outcome)
+        if (outcome.kind === 'settled') tried.add(head.key)
+        else if (!isRecipe(head)) {
+          wasUncertain ||= outcome.kind === 'done' && outcome.wasUncertain
+          handle(head, outcome)
+        }
       }
       if (wasUncertain) await deps.onCertain()
       await deps.sendEdits()
@@ -88,6 +95,11 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
       await leaveQueue(deps, key, (queue) => withoutFailed(queue, key))
       await attempt(true)
       await deps.onCertain()
+    },
+    /** Sends what somebody else wrote in place of what is stored. */
+    async takeTheirs(key: string): Promise<void> {
+      await commands.change((queue) => withOfferTaken(queue, key))
+      await attempt(true)
     },
     /** For commands of another tab, which sends them itself unless it is closed. */
     takeOverLater(): void {

@@ -14,7 +14,8 @@ export interface CopiesSchema extends DBSchema {
   moved: { key: string; value: { from: string; isDeleted: boolean } }
 }
 
-export const COPIES_VERSION = 2
+/** A page of an earlier version, which would drop commands it does not know, is made to close this. */
+export const COPIES_VERSION = 3
 
 /** Creates what a database of an earlier version lacks. */
 export function createCopies(db: IDBPDatabase<CopiesSchema>): void {

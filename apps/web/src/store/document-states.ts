@@ -2,7 +2,7 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { Clock } from './clock.ts'
 import type { CommandCache } from './command-cache.ts'
-import { isStuck } from './command-queue.ts'
+import { type CommandQueue, isRecipe, isStuck, weekCommandsIn } from './command-queue.ts'
 import {
   type Connectivity,
   type DocumentStatus,
@@ -17,10 +17,11 @@ import type { Refusal } from './kv-transport.ts'
 import type { LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 import { createTopicListeners } from './topic-listeners.ts'
+import { WEEK_KEYS } from './week-documents.ts'
 import type { ShownWeeks } from './week-view.ts'
 
 export type DocumentState = Readonly<{ value: unknown; status: DocumentStatus; refusal?: Refusal }>
-export type Topic = DocumentKey | 'summary' | 'unknown'
+export type Topic = DocumentKey | 'summary' | 'unknown' | 'recipes'
 export type DocumentStates = ReturnType<typeof createDocumentStates>
 
 const LOADING: DocumentState = { value: undefined, status: 'loading' }
@@ -48,13 +49,15 @@ export function createDocumentStates(
     const own =
       record.pending && records.isWriting(record.key) ? 'saving' : syncStatus(record, connectivity())
     // Commands are about the week on screen.
-    return record.key === 'currentMealPlan' ? worseOf(own, commandStatus()) : own
+    return record.key === 'currentMealPlan' ? worseOf(own, commandStatus(weekCommandsIn)) : own
   }
 
-  function commandStatus(): SyncStatus {
+  function commandStatus(among = (queue: CommandQueue) => queue): SyncStatus {
     const { commands } = parts()
-    if (commands.peek().length === 0) return 'saved'
-    if (commands.peek().some(isStuck)) return 'stuck'
+    const queue = among(commands.peek())
+    if (queue.length === 0) return 'saved'
+    if (queue.some((entry) => isRecipe(entry) && entry.refusal)) return 'refused'
+    if (queue.some(isStuck)) return 'stuck'
     return commands.isWriting() ? 'saving' : statusUnsent(connectivity())
   }
 
@@ -91,9 +94,12 @@ export function createDocumentStates(
     showAll(): void {
       for (const key of parts().records.keys()) show(key)
     },
-    /** Documents that change together are shown together. */
-    showTogether(keys: readonly DocumentKey[]): void {
-      hold(() => keys.forEach(show))
+    /** What commands change is shown together. */
+    showCommands(): void {
+      hold(() => {
+        WEEK_KEYS.forEach(show)
+        notify('recipes')
+      })
     },
     markLoaded(key: DocumentKey): void {
       loaded.add(key)

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { type CommandQueue, isStuck, type QueuedCommand } from './command-queue.ts'
+import { type CommandQueue, isStuck } from './command-queue.ts'
 import type { Refusal } from './kv-transport.ts'
 import type { LocalRecord } from './local-record.ts'
 
@@ -21,12 +21,11 @@ export function statusUnsent({ isOnline, isServerReachable, isSignedIn }: Connec
 }
 
 export type RefusedDocument = Readonly<{ key: DocumentKey; refusal: Refusal }>
-export type StuckCommand = Pick<QueuedCommand, 'key' | 'command'>
 export type SyncSummary = Readonly<{
   status: SyncStatus
   refused: readonly RefusedDocument[]
-  /** Commands that the server neither does nor refuses. */
-  stuck: readonly StuckCommand[]
+  /** Commands that a person must decide about. */
+  stuck: CommandQueue
   /** Changes that are in this browser only. */
   unsent: number
 }>
@@ -45,7 +44,7 @@ export function summarizeSync(
   ofCommands: SyncStatus,
 ): SyncSummary {
   const status = records.map(statusOf).reduce(worseOf, ofCommands)
-  const stuck = commands.filter(isStuck).map(({ key, command }) => ({ key, command }))
+  const stuck = commands.filter(isStuck)
   const unsent = commands.length + records.filter(({ pending }) => pending).length
   const refused = records.flatMap(({ key, pending }) =>
     pending?.refusal ? [{ key, refusal: pending.refusal }] : [],

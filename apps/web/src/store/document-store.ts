@@ -1,10 +1,13 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { isJsonObject, isSameJson } from '@pennyplate/domain/json-equality'
+import { isRecipe } from './command-queue.ts'
 import { createCommandSchedule } from './command-schedule.ts'
 import type { Topic } from './document-states.ts'
-import { createDocumentEditor } from './edit-documents.ts'
+import { createDocumentEditor, type DocumentEditor } from './edit-documents.ts'
 import { createCommandIssuer } from './issue-commands.ts'
 import type { AnsweredCommand } from './kv-transport.ts'
 import { createDocumentReader, type DocumentReader } from './read-documents.ts'
+import { type UnsentRecipe, unsentIn } from './recipe-queue.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { createStoreParts, type StoreParts } from './store-parts.ts'
 import { sendChange } from './sync-document.ts'
@@ -26,7 +29,8 @@ export function createDocumentStore(deps: StoreDeps) {
   return {
     ...commands.issuer,
     onAnswer: commands.onAnswer,
-    ...createDocumentEditor(parts, schedule),
+    ...commands.editor,
+    unsentRecipes: watchRecipes(parts),
     ...watchStates(parts, reader),
 
     /** The document's value: from the server if it can be read or was read lately, else from this browser's copy. */
@@ -49,6 +53,7 @@ export function createDocumentStore(deps: StoreDeps) {
     /** Gives up a command, and keeps the rest. */
     dropCommand: commands.schedule.drop,
     retryCommands: commands.schedule.force,
+    takeTheirs: commands.schedule.takeTheirs,
     /** Sends a refused edit again. */
     retry: schedule.force,
     async forceSyncAll(): Promise<void> {
@@ -85,16 +90,43 @@ function createCommandParts(parts: StoreParts, schedule: SyncSchedule, readAll: 
     // A fault means that the week is another one than this browser thought.
     if (answer.fault) readAll().catch(parts.report)
   }
-  const deps = { ...parts, sendEdits: schedule.forceAll, onAnswer, onCertain: readAll }
+  const editor = createDocumentEditor(parts, schedule)
+  const deps = {
+    ...parts,
+    sendEdits: schedule.forceAll,
+    onAnswer,
+    onCertain: readAll,
+    forgetCooked: (id: string) => forgetCooked(parts, editor, id),
+  }
   const commands = createCommandSchedule(deps)
   return {
     schedule: commands,
+    editor,
     issuer: createCommandIssuer(parts, commands, deps),
     /** Calls back with what the server answers to commands of this page. */
     onAnswer(listener: (answer: AnsweredCommand) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+  }
+}
+
+async function forgetCooked({ view }: StoreParts, { update }: DocumentEditor, id: string): Promise<void> {
+  const isOther = (recipe: unknown) => !isJsonObject(recipe) || recipe.recipeId !== id
+  const known = view.values().recipesCache
+  if (!isJsonObject(known) || Object.values(known).every(isOther)) return
+  await update('recipesCache', (now) =>
+    isJsonObject(now) ? Object.fromEntries(Object.entries(now).filter(([, recipe]) => isOther(recipe))) : now,
+  )
+}
+
+/** The same array until one of them changes, so that the recipe box is not searched anew. */
+function watchRecipes({ commands }: StoreParts): () => readonly UnsentRecipe[] {
+  let last: readonly UnsentRecipe[] = []
+  return () => {
+    const now = unsentIn(commands.peek())
+    if (!isSameJson(now, last)) last = now
+    return last
   }
 }
 
@@ -105,7 +137,7 @@ function watchStates({ states, report }: StoreParts, reader: DocumentReader) {
     isUnknown: states.isUnknown,
     /** The first listener of a document makes it load. */
     subscribe(topic: Topic, listener: () => void): () => void {
-      if (topic !== 'summary' && topic !== 'unknown' && !states.hasListeners(topic))
+      if (topic !== 'summary' && topic !== 'unknown' && topic !== 'recipes' && !states.hasListeners(topic))
         reader.read(topic).catch(report)
       return states.subscribe(topic, listener)
     },
@@ -118,7 +150,8 @@ function watchStates({ states, report }: StoreParts, reader: DocumentReader) {
  */
 function sendUnpersisted(parts: StoreParts): void {
   const { records, commands, transport, report } = parts
-  for (const entry of commands.unpersisted()) transport.command(entry).catch(report)
+  for (const entry of commands.unpersisted())
+    (isRecipe(entry) ? transport.recipe(entry) : transport.command(entry)).catch(report)
   for (const record of records.keys().map(records.peek))
     if (record.pending && records.isUnpersisted(record.key))
       sendChange(parts, record, record.pending).catch(report)

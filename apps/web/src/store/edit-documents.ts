@@ -1,11 +1,14 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
+import { weekCommandsIn } from './command-queue.ts'
 import { createImmediateSaves } from './immediate-saves.ts'
 import { discarded, edited, reverted } from './local-record.ts'
 import type { StoreParts } from './store-parts.ts'
 import type { SyncSchedule } from './sync-schedule.ts'
 import { isWeekKey } from './week-documents.ts'
+
+export type DocumentEditor = ReturnType<typeof createDocumentEditor>
 
 /** Edits are shown at once, stored in this browser, and then sent. */
 export function createDocumentEditor(parts: StoreParts, schedule: SyncSchedule) {
@@ -16,7 +19,7 @@ export function createDocumentEditor(parts: StoreParts, schedule: SyncSchedule) 
 
   async function edit(key: DocumentKey, update: (value: unknown) => unknown, delayMs: number): Promise<void> {
     const stamp = newStamp(delayMs)
-    const after = isWeekKey(key) ? commands.peek().map((command) => command.key) : []
+    const after = isWeekKey(key) ? weekCommandsIn(commands.peek()).map((command) => command.key) : []
     schedule.scheduleAt(key, stamp.dueAt)
     const written = records.edit(key, (record) => {
       const shown = view.visible(record)

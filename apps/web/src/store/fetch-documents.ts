@@ -1,6 +1,7 @@
 import { DOCUMENT_KEYS, type DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { READ_CACHE_MS } from '@pennyplate/domain/bounds/limits'
 import type { CommandCache } from './command-cache.ts'
+import { weekCommandsIn } from './command-queue.ts'
 import { withIncluded } from './edits-on-commands.ts'
 import type { ChangeEvent, ServerVersion, StoredEntry } from './kv-transport.ts'
 import { adopted, hasUnanswered, type LocalRecord } from './local-record.ts'
@@ -33,7 +34,8 @@ export function createDocumentFetcher(deps: FetcherDeps) {
   const revisionOf = (key: DocumentKey) => records.peek(key).server.revision
 
   /** The server may have done a command of this browser; a version that includes it would show it twice. */
-  const isUncertain = (key: DocumentKey) => isWeekKey(key) && commands.peek().some(({ isSent }) => isSent)
+  const isUncertain = (key: DocumentKey) =>
+    isWeekKey(key) && weekCommandsIn(commands.peek()).some(({ isSent }) => isSent)
 
   /** Waits for a running sync, so that the response to our own write is handled first. */
   function adopt(

@@ -7,8 +7,11 @@ import {
   entryAnswer,
   savedAnswer,
 } from '@pennyplate/contract/documents/stored-entries'
+import type { OwnRecipeChanged } from '@pennyplate/contract/recipes/own-recipes-answers'
+import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { callApi } from '../lib/api-client.ts'
 import { ApiError } from '../lib/api-error.ts'
+import { changeOwnRecipe } from '../lib/change-own-recipe.ts'
 import { answerBy } from '../lib/read-answer.ts'
 import { encodeCommand } from './encode-command.ts'
 import type {
@@ -17,6 +20,7 @@ import type {
   KvTransport,
   ReadAllAnswer,
   ReadAnswer,
+  RecipeAnswer,
   Refusal,
   StoredEntry,
   WriteAnswer,
@@ -82,6 +86,13 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
         return readAnsweredCommand(answer)
       }, withCause)
     },
+    recipe: async ({ key, command: { id, base, value } }) => {
+      const change = { id, baseRevision: base.revision, value, write: key }
+      return callKv<RecipeAnswer>(
+        async () => readRecipeAnswer(value, await changeOwnRecipe(change, { userId }, call)),
+        readRefused,
+      )
+    },
     removeAll: () => {
       const parse = () => ({ kind: 'stored' as const })
       return callKv(() => call('/api/kv/all', { method: 'DELETE', query: { userId }, parse }))
@@ -95,6 +106,14 @@ async function readAnsweredCommand(answer: unknown): Promise<CommandAnswer> {
     throw new ApiError(0, 'unreachable')
   })
   return reader.readAnsweredCommand(answer)
+}
+
+function readRecipeAnswer(value: OwnRecipeValue | null, answer: OwnRecipeChanged): RecipeAnswer {
+  if ('error' in answer && answer.error === 'storage_full')
+    return { kind: 'refused', refusal: { status: 413, code: answer.error, details: [] } }
+  if ('error' in answer) return { kind: 'conflict', revision: answer.revision, recipe: answer.recipe }
+  const { revision, updatedAt, recipe = value && { ...value, id: answer.id, revision, updatedAt } } = answer
+  return { kind: 'stored', revision, recipe }
 }
 
 async function callKv<T>(

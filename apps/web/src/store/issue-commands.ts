@@ -1,13 +1,14 @@
 import { pinnedTo } from '@pennyplate/domain/commands/apply-command'
 import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { type AppliedCommand, appliedTo } from '@pennyplate/domain/commands/undo-command'
+import type { RecipeChange } from '@pennyplate/domain/own-recipe/recipe-change'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { toLocalDay } from '../lib/local-day.ts'
 import { applyQueued, beforeCommand } from './apply-commands.ts'
 import { CommandFailed } from './command-failed.ts'
-import { isSetAside, type QueuedCommand } from './command-queue.ts'
+import { isSetAside, type QueuedCommand, type QueuedWeekCommand } from './command-queue.ts'
 import type { CommandSchedule, CommandScheduleDeps } from './command-schedule.ts'
 import { sendCommand } from './send-commands.ts'
 import type { StoreParts } from './store-parts.ts'
@@ -24,24 +25,34 @@ const UNDOABLE = 20
 export function createCommandIssuer(
   parts: StoreParts,
   schedule: CommandSchedule,
-  { sendEdits, onAnswer }: Pick<CommandScheduleDeps, 'sendEdits' | 'onAnswer'>,
+  { sendEdits, ...answers }: Pick<CommandScheduleDeps, 'sendEdits' | 'onAnswer' | 'forgetCooked'>,
 ) {
   const { commands, view, clock, newId, report } = parts
   const undoable = new Map<string, AppliedCommand>()
 
-  function entryFor(given: WeekCommand): QueuedCommand {
+  function factsNow() {
+    const now = new Date(clock.now())
+    return { today: toLocalDay(now), now: now.toISOString() }
+  }
+
+  function entryFor(given: WeekCommand): QueuedWeekCommand {
     const shown = weekStartIn(planIn(view.values().currentMealPlan))
     const command = shown === undefined ? given : pinnedTo(shown, given)
-    const now = new Date(clock.now())
-    const facts = { today: toLocalDay(now), now: now.toISOString() }
     const undoes = command.type === 'undo' ? undoable.get(command.of) : undefined
-    return { key: newId(), command, facts, ...(undoes ? { undoes } : {}) }
+    return { key: newId(), command, facts: factsNow(), ...(undoes ? { undoes } : {}) }
   }
 
   function remember(key: string, applied: AppliedCommand) {
     undoable.set(key, applied)
     const [oldest] = undoable.keys()
     if (undoable.size > UNDOABLE && oldest !== undefined) undoable.delete(oldest)
+  }
+
+  function queued(entry: QueuedCommand): Promise<void> {
+    const stored = commands.add(entry)
+    parts.states.showNow()
+    stored.then(schedule.send).catch(report)
+    return stored
   }
 
   return {
@@ -57,11 +68,12 @@ export function createCommandIssuer(
         const before = beforeCommand(book, outcome.book, from)
         remember(entry.key, appliedTo(book, { command, facts: entry.facts, before }))
       }
-      const stored = commands.add(entry)
-      parts.states.showNow()
-      stored.then(schedule.send).catch(report)
-      return { ok: true, key: entry.key, stored }
+      return { ok: true, key: entry.key, stored: queued(entry) }
     },
+
+    /** The same for an own recipe. Resolves once it is stored here. */
+    writeRecipe: (change: RecipeChange): Promise<void> =>
+      queued({ key: newId(), command: { type: 'writeRecipe', ...change }, facts: factsNow() }),
 
     /** For what only the server can work out. Sent after everything before it; if it fails, throws and nothing is kept. */
     async issueNow(command: WeekCommand): Promise<void> {
@@ -72,7 +84,7 @@ export function createCommandIssuer(
       if (commands.peek().some((queued) => before.has(queued.key) && !isSetAside(queued)))
         throw new CommandFailed({ kind: 'unreachable', dueAt: clock.now() })
       await sendEdits()
-      const outcome = await sendCommand({ ...parts, onAnswer }, entry)
+      const outcome = await sendCommand({ ...parts, ...answers }, entry)
       if (outcome.kind !== 'done') throw ('cause' in outcome && outcome.cause) || new CommandFailed(outcome)
       if (outcome.answer.fault) throw new CommandFailed({ kind: 'fault', fault: outcome.answer.fault })
     },

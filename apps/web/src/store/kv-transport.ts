@@ -2,9 +2,11 @@ import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { FailureDetail } from '@pennyplate/contract/failure-answer'
-import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
+import type { WeekCommand } from '@pennyplate/domain/commands/registry'
+import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
+import type { RecipeChange } from '@pennyplate/domain/own-recipe/recipe-change'
+import type { WeekFacts, WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { ApiError } from '../lib/api-error.ts'
-import type { QueuedCommand } from './command-queue.ts'
 
 /** The server refused the change for good: sending it again would not help. */
 export type Refusal = Readonly<{ status: number; code: string; details: readonly FailureDetail[] }>
@@ -63,8 +65,17 @@ export type CommandAnswer =
   | AnsweredCommand
   | (CommandCause & Readonly<{ kind: 'refused'; refusal: Refusal }>)
   | (CommandCause & CallFailure)
+/** What became of a change of an own recipe: made, or somebody else changed the recipe first. */
+export type RecipeAnswer =
+  | Readonly<{ kind: 'stored' | 'conflict'; revision: number; recipe: OwnRecipe | null }>
+  | Readonly<{ kind: 'refused'; refusal: Refusal }>
+  | CallFailure
+
 /** The failed call, for a screen that waits for it. */
 type CommandCause = Readonly<{ cause?: ApiError }>
+
+/** With its idempotency key. */
+type Sent<Command> = Readonly<{ key: string; command: Command }>
 
 /** One household's documents on the server. Failed calls return a CallFailure. */
 export type KvTransport = Readonly<{
@@ -72,7 +83,8 @@ export type KvTransport = Readonly<{
   readAll: () => Promise<ReadAllAnswer>
   write: (key: DocumentKey, value: unknown, on: WriteBase) => Promise<WriteAnswer>
   remove: (key: DocumentKey, on: WriteBase) => Promise<WriteAnswer>
-  command: (entry: Pick<QueuedCommand, 'key' | 'command' | 'facts'>) => Promise<CommandAnswer>
+  command: (entry: Sent<WeekCommand> & Readonly<{ facts: WeekFacts }>) => Promise<CommandAnswer>
+  recipe: (entry: Sent<RecipeChange>) => Promise<RecipeAnswer>
   removeAll: () => Promise<Readonly<{ kind: 'stored' }> | CallFailure>
 }>
 

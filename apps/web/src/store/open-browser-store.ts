@@ -5,18 +5,21 @@ import { withMemoryFallback } from './fallback-database.ts'
 import { createHttpTransport } from './http-transport.ts'
 import { openIndexedDatabase } from './indexed-database.ts'
 import { removeLegacyCopies } from './legacy-copies.ts'
+import { keepOwnRecipe } from './own-recipes-copy.ts'
+import { tellOwnRecipesChanged } from './own-recipes-news.ts'
 import { randomId } from './random-id.ts'
 import { createBrowserQueue } from './run-alone.ts'
 import { subscribeToServerEvents } from './server-events.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { createBrowserChannel } from './tab-channel.ts'
 
-type Callbacks = Pick<StoreDeps, 'onRefused' | 'onDropped'> & Readonly<{ onCopiesUnavailable: () => void }>
+type Callbacks = Pick<StoreDeps, 'onRefused' | 'onDropped' | 'onRecipeProblem'> &
+  Readonly<{ onCopiesUnavailable: () => void }>
 
 /** One household's store in a real browser. */
 export function openBrowserStore(
   { userId, householdId }: Readonly<{ userId: string; householdId: string }>,
-  { onRefused, onDropped, onCopiesUnavailable }: Callbacks,
+  { onCopiesUnavailable, ...callbacks }: Callbacks,
 ): DocumentStore {
   removeLegacyCopies()
   const runInTurn = createBrowserQueue()
@@ -29,8 +32,11 @@ export function openBrowserStore(
     clock: browserClock,
     newId: randomId,
     isOnline: () => navigator.onLine,
-    onRefused,
-    onDropped,
+    ...callbacks,
+    keepRecipe: async (id, recipe) => {
+      await keepOwnRecipe(householdId, id, recipe)
+      tellOwnRecipesChanged({ id, recipe })
+    },
     report: (error) => globalThis.reportError(error),
   })
 }

@@ -56,6 +56,18 @@ export async function keepOwnChanges(householdId: string, changes: Changes, isWh
   })
 }
 
+/** What the server has of one recipe. The list is still read on from where it was. */
+export async function keepOwnRecipe(
+  householdId: string,
+  id: string,
+  recipe: OwnRecipe | null,
+): Promise<void> {
+  if (hasSignedOut()) return
+  await inDatabase<unknown>(householdId, (db) =>
+    recipe ? db.put('recipes', recipe) : db.delete('recipes', id),
+  )
+}
+
 /** Part of signing out. */
 export async function eraseOwnCopy(householdId: string): Promise<void> {
   await deleteDB(databaseName(householdId))

@@ -6,11 +6,12 @@ import {
   isStuck,
   postponedUntil,
   type QueuedCommand,
+  type QueuedWeekCommand,
   withoutFailed,
   withSent,
 } from './command-queue.ts'
 import { FOOD_KEYS, withIncluded } from './edits-on-commands.ts'
-import type { AnsweredCommand, CallFailure, CommandAnswer, Refusal, ServerVersion } from './kv-transport.ts'
+import type { AnsweredCommand, CallFailure, Refusal, ServerVersion } from './kv-transport.ts'
 import type { Transition } from './local-database.ts'
 import { adopted, withoutCommand } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
@@ -24,9 +25,14 @@ export type CommandOutcome =
   | Readonly<{ kind: 'unreachable' | 'failed'; dueAt: number; cause?: ApiError }>
   | Readonly<{ kind: 'signed-out' }>
 
-type SenderDeps = Pick<StoreDeps, 'transport' | 'clock' | 'runAlone'> & {
+export type SenderDeps = Pick<
+  StoreDeps,
+  'transport' | 'clock' | 'runAlone' | 'keepRecipe' | 'onRecipeProblem'
+> & {
   commands: CommandCache
   records: Pick<RecordCache, 'peek'>
+  /** Part of a change of an own recipe. */
+  forgetCooked: (recipeId: string) => Promise<void>
   /** Called before the result is shown. */
   onAnswer: (answer: AnsweredCommand) => void
 }
@@ -36,7 +42,7 @@ type SenderDeps = Pick<StoreDeps, 'transport' | 'clock' | 'runAlone'> & {
  * a version from elsewhere, so the screen never shows it done twice. The command leaves the queue in the same transaction in
  * which its result is stored.
  */
-export function sendCommand(deps: SenderDeps, entry: QueuedCommand): Promise<CommandOutcome> {
+export function sendCommand(deps: SenderDeps, entry: QueuedWeekCommand): Promise<CommandOutcome> {
   const { transport, commands } = deps
   return alone(deps, async () => {
     await commands.change((queue) => withSent(queue, entry.key))
@@ -126,12 +132,12 @@ export async function leaveQueue(
 }
 
 /** Stores the wait in the queue, so that other tabs wait too. */
-async function postpone(
+export async function postpone(
   { commands, clock }: SenderDeps,
   { key, tries = 0 }: QueuedCommand,
-  failure: Extract<CommandAnswer, CallFailure>,
+  failure: CallFailure,
   wasAnswered = failure.kind === 'failed',
-): Promise<CommandOutcome> {
+): Promise<Exclude<CommandOutcome, { kind: 'done' | 'refused' }>> {
   if (failure.kind === 'signed-out') return failure
   const dueAt = clock.now() + retryDelayMs(failure)
   const isServerBusy = failure.kind === 'failed' && BUSY.includes(failure.status)

@@ -3,7 +3,6 @@ import { createDocumentStates, type DocumentStates } from './document-states.ts'
 import { createRecordCache, type RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { watchConnection } from './watch-connection.ts'
-import { WEEK_KEYS } from './week-documents.ts'
 import { createWeekView, type ShownWeeks } from './week-view.ts'
 
 export type StoreParts = StoreDeps &
@@ -18,7 +17,7 @@ export function createStoreParts(deps: StoreDeps): StoreParts {
     deps.clock,
   )
   const records: RecordCache = createRecordCache(deps.database, deps.channel, (key) => states.show(key))
-  const commands: CommandCache = createCommandCache(deps, records, () => states.showTogether(WEEK_KEYS))
+  const commands: CommandCache = createCommandCache(deps, records, () => states.showCommands())
   const view: ShownWeeks = createWeekView(
     (key) => records.peek(key),
     () => commands.peek(),

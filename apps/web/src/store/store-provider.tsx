@@ -43,6 +43,7 @@ function useBrowserStore(userId: string, householdId: string): DocumentStore | n
           const message = storeMessages.dropped(dropped.entry.command.type, dropped.why)
           if (message) notify.error(message)
         },
+        onRecipeProblem: ({ command, why }) => notify.error(storeMessages.recipeProblem(command, why)),
         onCopiesUnavailable: () => notify.error(storeMessages.copiesUnavailable),
       },
     )

@@ -48,10 +48,12 @@ export function SyncIndicator() {
         )}
       </div>
       <RefusedChanges
+        status={status}
         opened={isOpen && refused.length + stuck.length > 0}
         refused={refused}
         stuck={stuck}
         onSendAgain={() => void store.retryCommands()}
+        onTakeTheirs={(key) => void store.takeTheirs(key)}
         onDrop={(key) => void store.dropCommand(key)}
         onRetry={(key) => void store.retry(key)}
         onDiscard={(key) => void store.discard(key)}

@@ -26,6 +26,7 @@ export function watchConnection(transport: KvTransport, onChange: () => void) {
     write: (key, value, on) => observe(transport.write(key, value, on)),
     remove: (key, on) => observe(transport.remove(key, on)),
     command: (entry) => observe(transport.command(entry)),
+    recipe: (entry) => observe(transport.recipe(entry)),
     removeAll: () => observe(transport.removeAll()),
   }
   return { transport: watched, connection: () => connection }

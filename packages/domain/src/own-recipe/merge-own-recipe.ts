@@ -9,7 +9,7 @@ export type Clash = keyof OwnRecipeValue
  * changed are named, and the preferred side has them.
  */
 export function mergeOwnRecipe(
-  base: OwnRecipeValue,
+  base: Partial<OwnRecipeValue>,
   mine: OwnRecipeValue,
   theirs: OwnRecipeValue,
   prefer: 'mine' | 'theirs' = 'mine',

@@ -1,3 +1,4 @@
+import type { RecipeChange } from '@pennyplate/domain/own-recipe/recipe-change'
 import { boxedOwn } from '@pennyplate/domain/recipe-box/own-boxed'
 import { type PreparedSearch, searchPrepared } from '@pennyplate/domain/recipe-box/search-recipes'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
@@ -5,11 +6,11 @@ import { useChangeSearch, useSearchParameter } from '../../lib/use-search-parame
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { ownRecipeMessages } from '../../messages/own-recipes.ts'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { notify } from '../../ui/notify.ts'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { KnownOfOwn } from './known-of-own.tsx'
 import { NotesOfOwn } from './notes-of-own.tsx'
@@ -18,19 +19,19 @@ import { RecipeShelf, type RecipeShelfProps } from './recipe-shelf.tsx'
 import { SidesOfOwn } from './sides-of-own.tsx'
 import { useOwnRecipes } from './use-own-recipes.ts'
 import { type SearchableRecipes, useRecipeIndex } from './use-recipe-index.ts'
-import { type DeletedRecipe, useOwnChanges } from './write/use-own-changes.ts'
+import type { DeletedRecipe } from './write/started-recipe.ts'
 
 const RecipeEditor = lazy(async () => ({
   default: (await import('./write/recipe-editor.tsx')).RecipeEditor,
 }))
 
 /** Every recipe, ours and the household's own, to search, keep and put into the week; or one that is being written. */
-export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision' | 'renderOwn' | 'onWrite'>) {
+export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'own' | 'renderOwn' | 'onWrite'>) {
   const index = useRecipeIndex()
   const own = useOwnRecipes()
   const together = useTogether(index.data, own.list?.recipes)
   const [written, write] = useWritten()
-  const changes = useOwnChanges(own.refetch)
+  const { writeRecipe } = useDocumentStore()
   const [deleted, setDeleted] = useState<DeletedRecipe>()
   if (written !== null)
     return (
@@ -39,7 +40,6 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
           key={written}
           target={written}
           own={own}
-          changes={changes}
           onClose={() => write(null)}
           onSaved={() => write(null, { isMine: true })}
           onDeleted={(gone) => {
@@ -56,7 +56,7 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
           text={deleted && ownRecipeMessages.removed(deleted.value.name)}
           onUndo={() => {
             setDeleted(undefined)
-            if (deleted) void putBack(deleted)
+            if (deleted) void writeRecipe(putBack(deleted))
           }}
           onDismiss={() => setDeleted(undefined)}
         />
@@ -71,7 +71,7 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
         <RecipeShelf
           {...props}
           index={together}
-          ownRevision={own.list?.revision ?? 0}
+          own={own}
           renderOwn={(id, judged) => {
             const recipe = own.list?.recipes.find((one) => one.id === id)
             if (!recipe) return null
@@ -79,7 +79,7 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
               <>
                 <NotesOfOwn notes={recipe.notes} />
                 <KnownOfOwn recipe={recipe} judged={judged} />
-                <SidesOfOwn recipe={recipe} changes={changes} />
+                <SidesOfOwn recipe={recipe} />
               </>
             )
           }}
@@ -88,18 +88,10 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'ownRevision'
       </>
     )
   return <NotLoaded index={index} />
+}
 
-  async function putBack(recipe: DeletedRecipe): Promise<void> {
-    try {
-      const result = await changes.restore(recipe)
-      if ('error' in result) notify.error(ownRecipeMessages.restoreFailed)
-    } catch (error) {
-      setDeleted(recipe)
-      notify.error(
-        `${ownRecipeMessages.restoreFailed}. ${error instanceof Error ? explainError(error) : ''}`.trim(),
-      )
-    }
-  }
+function putBack({ id, revision, value }: DeletedRecipe): RecipeChange {
+  return { id, base: { revision, value: null }, value }
 }
 
 /** Every recipe, ours and the household's own, to choose one for a meal. Loaded together with the other: they share nearly all of their code. */

@@ -1,7 +1,8 @@
 import type { Unsuitable } from '@pennyplate/contract/recipes/household-recipes'
 import { type BoxedRecipe, FAMILIAR_RATING, familiarityOf } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import type { OwnFacts } from '@pennyplate/domain/recipe-box/choose-recipes'
-import { IconCalendarPlus, IconThumbUp } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCloudUp, IconThumbUp } from '@tabler/icons-react'
+import { ownRecipeMessages } from '../../messages/own-recipes.ts'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
 import { factLine } from '../../messages/wording.ts'
 import { DishDrawing } from '../../ui/dish-drawing.tsx'
@@ -15,13 +16,15 @@ type BoxRowProps = {
   readonly form: ShownForm | undefined
   readonly facts: OwnFacts | undefined
   readonly unsuitable: Unsuitable | undefined
+  /** Its last change is in this browser only. */
+  readonly isUnsent: boolean
   /** Undefined where it may not be put into the week now. */
   readonly onPut: (() => void) | undefined
   readonly onOpen: () => void
   readonly onLike: () => void
 }
 
-export function BoxRow({ recipe, form, facts, unsuitable, onPut, onOpen, onLike }: BoxRowProps) {
+export function BoxRow({ recipe, form, facts, unsuitable, isUnsent, onPut, onOpen, onLike }: BoxRowProps) {
   const isOwn = recipe.source === 'own'
   const name = form?.name ?? recipe.name
   const cents = form?.cents ?? facts?.cents ?? (isOwn ? null : recipe.cents)
@@ -46,6 +49,11 @@ export function BoxRow({ recipe, form, facts, unsuitable, onPut, onOpen, onLike 
           </button>
         </h2>
         <p className={styles.facts}>{factLine(told)}</p>
+        {isUnsent && (
+          <p className={styles.unsent}>
+            <IconCloudUp size={16} aria-hidden="true" /> {ownRecipeMessages.unsentShort}
+          </p>
+        )}
         {unsuitable && <p className={styles.unsuitable}>{words.does(unsuitable)}</p>}
       </div>
       <div className={styles.end}>

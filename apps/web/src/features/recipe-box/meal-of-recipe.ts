@@ -20,9 +20,13 @@ export function mealToPut(recipe: BoxedRecipe, form: ShownForm | undefined): Mea
   }
 }
 
-/** The same, with the price that the list shows. */
+/** The same, with the price that the list shows. That of an own recipe comes with the judging. */
 export function mealToShow(recipe: BoxedRecipe, form: ShownForm | undefined): MealDocument {
-  return { ...mealToPut(recipe, form), estimatedCost: dollarsFromCents(form?.cents ?? recipe.cents) }
+  const cents = form?.cents ?? (recipe.source === 'own' ? undefined : recipe.cents)
+  return {
+    ...mealToPut(recipe, form),
+    ...(cents === undefined ? {} : { estimatedCost: dollarsFromCents(cents) }),
+  }
 }
 
 /** The last of its meals: what is a lunch and a dinner is mostly planned as a dinner. */

@@ -29,6 +29,7 @@ import { UnsuitableRecipes } from './unsuitable-recipes.tsx'
 import { useBoxQuestion } from './use-box-question.ts'
 import { useHouseholdRecipes } from './use-household-recipes.ts'
 import { useOwnFacts } from './use-own-facts.ts'
+import type { useOwnRecipes } from './use-own-recipes.ts'
 import { usePutIntoWeek } from './use-put-into-week.ts'
 import { useRecipeBox } from './use-recipe-box.ts'
 import type { SearchableRecipes } from './use-recipe-index.ts'
@@ -46,8 +47,8 @@ export type OpenedRecipe = Readonly<{
 
 export type RecipeShelfProps = {
   readonly index: SearchableRecipes
-  /** Of the household's own recipes: judging begins anew when it grows. */
-  readonly ownRevision: number
+  /** Their revision: judging begins anew when it grows. What is not sent yet the server judged as it was before. */
+  readonly own: Pick<ReturnType<typeof useOwnRecipes>, 'list' | 'unsent' | 'rewritten'>
   readonly onLike: (recipe: { name: string; recipeId: string }) => void
   readonly renderRecipe: (opened: OpenedRecipe) => ReactNode
   /** What is known of an own recipe, and what it is served with. */
@@ -59,13 +60,13 @@ export type RecipeShelfProps = {
 /** Search, filters and the recipes found; one of them opened, or on its way into the week. */
 export function RecipeShelf({
   index: { recipes, search },
-  ownRevision,
+  own: { list, unsent, rewritten },
   onLike,
   renderRecipe,
   renderOwn,
   onWrite,
 }: RecipeShelfProps) {
-  const judged = useHouseholdRecipes(ownRevision)
+  const judged = useHouseholdRecipes(list?.revision ?? 0, rewritten)
   const facts = useOwnFacts(recipes, judged)
   const box = useRecipeBox()
   const week = usePutIntoWeek()
@@ -74,7 +75,6 @@ export function RecipeShelf({
   const [typed, setTyped] = useState(choice.text)
   const text = useDeferredValue(typed)
   const [openId, open] = useSearchParameter('dish')
-  const [, bring] = useSearchParameter('bring')
   const [putting, setPutting] = useState<BoxedRecipe>()
   const [isManaging, setIsManaging] = useState(false)
   const { filters, order, withUnsuitable } = choice
@@ -91,7 +91,7 @@ export function RecipeShelf({
 
   return (
     <div className={styles.box}>
-      <OwnButtons onWrite={() => onWrite(NEW_RECIPE)} onBring={() => bring('address')} />
+      <OwnButtons onWrite={() => onWrite(NEW_RECIPE)} />
       <TextField
         type="search"
         label={words.search}
@@ -116,6 +116,7 @@ export function RecipeShelf({
             form={formOf(recipe)}
             facts={facts.get(recipe.id)}
             unsuitable={judged.byId.get(recipe.id)?.unsuitable}
+            isUnsent={unsent.has(recipe.id)}
             onPut={mayPut ? () => setPutting(recipe) : undefined}
             onOpen={() => open(recipe.id)}
             onLike={() => onLike({ name: recipe.name, recipeId: recipe.id })}
@@ -132,7 +133,7 @@ export function RecipeShelf({
         renderRecipe({
           meal: mealToShow(opened, formOf(opened)),
           slot: slotOf(opened),
-          before: <Warning reason={judged.byId.get(opened.id)?.unsuitable} />,
+          before: <Warning judged={judged.byId.get(opened.id)} isUnsent={rewritten.has(opened.id)} />,
           actions: (
             <>
               {mayPut && (
@@ -182,19 +183,26 @@ function NothingFound({ recipes, isMine }: NothingFoundProps) {
   return <p>{hasNone ? words.noneMine : words.nothing}</p>
 }
 
-function Warning({ reason }: { readonly reason: Parameters<typeof words.does>[0] | undefined }) {
-  return reason ? <Notice tone="error">{words.does(reason)}</Notice> : null
+type WarningProps = {
+  readonly judged: HouseholdRecipe | undefined
+  readonly isUnsent: boolean
+}
+
+function Warning({ judged, isUnsent }: WarningProps) {
+  if (isUnsent) return <Notice tone="info">{ownRecipeMessages.unsent}</Notice>
+  return judged?.unsuitable ? <Notice tone="error">{words.does(judged.unsuitable)}</Notice> : null
 }
 
 /** What a household adds of its own. */
-function OwnButtons({ onWrite, onBring }: { onWrite: () => void; onBring: () => void }) {
+function OwnButtons({ onWrite }: { onWrite: () => void }) {
+  const [, bring] = useSearchParameter('bring')
   const [areFoodsShown, setAreFoodsShown] = useState(false)
   return (
     <div className={styles.write}>
       <Button icon={<IconPencilPlus size={18} aria-hidden="true" />} onClick={onWrite}>
         {ownRecipeMessages.write}
       </Button>
-      <Button icon={<IconFileImport size={18} aria-hidden="true" />} onClick={onBring}>
+      <Button icon={<IconFileImport size={18} aria-hidden="true" />} onClick={() => bring('address')}>
         {words.bring}
       </Button>
       <Button icon={<IconCarrot size={18} aria-hidden="true" />} onClick={() => setAreFoodsShown(true)}>

@@ -14,8 +14,11 @@ export type JudgedRecipes = Readonly<{
   isLoading: boolean
 }>
 
-/** What the household's profile says about each recipe; of an earlier page while the server cannot be reached. */
-export function useHouseholdRecipes(ownRevision: number): JudgedRecipes {
+/**
+ * What the household's profile says about each recipe, except those it has not seen as they are now; of an earlier page while
+ * the server cannot be reached.
+ */
+export function useHouseholdRecipes(ownRevision: number, rewritten = NONE): JudgedRecipes {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const profile = useDocument('profile')
@@ -45,9 +48,14 @@ export function useHouseholdRecipes(ownRevision: number): JudgedRecipes {
   })
   const kept = useMemo(() => (userId === '' ? undefined : readJudged(userId, basis)), [userId, basis])
   const answer = query.data?.basis === basis ? query.data : kept
-  const byId = useMemo(() => new Map((answer?.recipes ?? []).map((recipe) => [recipe.id, recipe])), [answer])
+  const byId = useMemo(() => {
+    const judged = (answer?.recipes ?? []).filter(({ id }) => !rewritten.has(id))
+    return new Map(judged.map((recipe) => [recipe.id, recipe]))
+  }, [answer, rewritten])
   return { answer, byId, isLoading: answer === undefined && query.isFetching }
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** Prices change with a new version of the catalog, not by the hour. */
 const STALE_MS = 3_600_000

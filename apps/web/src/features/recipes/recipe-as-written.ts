@@ -13,7 +13,7 @@ export async function recipeAsWritten(householdId: string, recipeId: string | un
   return own && writtenFrom(own)
 }
 
-function writtenFrom({
+export function writtenFrom({
   id,
   name,
   description,

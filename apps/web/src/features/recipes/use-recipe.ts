@@ -11,8 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useSession } from '../../lib/session.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { recipeAsWritten } from './recipe-as-written.ts'
-import { isCurrent, mealsOf, withRecipes } from './recipe-cache.ts'
+import { useUnsentRecipes } from '../../store/use-unsent-recipes.ts'
+import { recipeAsWritten, writtenFrom } from './recipe-as-written.ts'
+import { isCurrent, mealsOf, type StoredDish, withRecipes } from './recipe-cache.ts'
 import { type RecipeView, readRecipe } from './recipe-view.ts'
 
 export type UsedRecipe = Readonly<{
@@ -42,7 +43,14 @@ export function useRecipe(meal: MealDocument, at?: SlotAddress): UsedRecipe {
   const isLoading = recipes.status === 'loading' || profile.status === 'loading'
   const household = withDefaults(profile.value)
   const basis = recipeBasis(household)
-  const dishes = dishesOf(meal).map((dish) => ({ dish, stored: cachedRecipe(recipes.value ?? {}, dish) }))
+  const unsent = useUnsentRecipes()
+  // As it was written: what the server has of it is not this recipe.
+  const unsentOf = ({ recipeId }: StoredDish) =>
+    unsent.find(({ id, isRewritten }) => isRewritten && id === recipeId)?.recipe
+  const dishes = dishesOf(meal).map((dish) => {
+    const own = unsentOf(dish)
+    return { dish, stored: own ? writtenFrom(own) : cachedRecipe(recipes.value ?? {}, dish) }
+  })
   const missing = dishes.filter(({ dish, stored }) => !isCurrent(stored, basis, dish)).map(({ dish }) => dish)
   const isFresh = missing.length === 0
   const query = useQuery({

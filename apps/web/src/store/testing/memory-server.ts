@@ -10,6 +10,7 @@ import type {
   WriteBase,
 } from '../kv-transport.ts'
 import { createCommandAnswers } from './answer-commands.ts'
+import { createRecipeAnswers } from './answer-recipes.ts'
 
 type Listener = Parameters<SubscribeToChanges>[0]
 
@@ -42,12 +43,15 @@ export function createMemoryServer() {
   const revision = (key: DocumentKey) => current(key).revision
 
   const commands = createCommandAnswers({ value, revision, put })
+  const recipes = createRecipeAnswers()
   return {
     put,
     write,
     value,
     revision,
     command: commands.answer,
+    recipe: recipes.answer,
+    ownRecipes: recipes.list,
     /** The keys of the commands that were done. */
     commandsDone: commands.done,
     entries: (): StoredEntry[] =>
@@ -115,6 +119,7 @@ export function createLine(server: MemoryServer) {
       }),
     readAll: () => send('read all', () => ({ kind: 'found', entries: server.entries() })),
     write: (key, value, on) => send(`write ${key}`, () => server.write(key, structuredClone(value), on)),
+    recipe: (entry) => send(`recipe ${entry.command.id}`, () => server.recipe(structuredClone(entry))),
     command: (entry) => send(`command ${entry.command.type}`, () => server.command(structuredClone(entry))),
     remove: (key, on) => send(`remove ${key}`, () => server.remove(key, on)),
     removeAll: () =>

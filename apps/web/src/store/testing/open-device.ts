@@ -1,6 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import { createDocumentStore } from '../document-store.ts'
-import type { DroppedCommand } from '../dropped-command.ts'
+import type { DroppedCommand, RecipeProblem } from '../dropped-command.ts'
 import type { Refusal } from '../kv-transport.ts'
 import { createMemoryDatabase, type LocalDatabase } from '../local-database.ts'
 import { createPageQueue } from '../run-alone.ts'
@@ -35,6 +36,9 @@ export function openDevice(server: MemoryServer, clock: ManualClock, browser = c
   const line = createLine(server)
   const refusals: { key: DocumentKey; refusal: Refusal }[] = []
   const dropped: DroppedCommand[] = []
+  const problems: RecipeProblem[] = []
+  /** The copy that pages show. */
+  const recipes = new Map<string, OwnRecipe>()
   const errors: unknown[] = []
   const network = { isOnline: true }
   const store = createDocumentStore({
@@ -48,9 +52,11 @@ export function openDevice(server: MemoryServer, clock: ManualClock, browser = c
     isOnline: () => network.isOnline,
     onRefused: (key, refusal) => refusals.push({ key, refusal }),
     onDropped: (command) => dropped.push(command),
+    keepRecipe: async (id, recipe) => void (recipe ? recipes.set(id, recipe) : recipes.delete(id)),
+    onRecipeProblem: (problem) => problems.push(problem),
     report: (error) => errors.push(error),
   })
-  return { store, line, network, refusals, dropped, errors, browser }
+  return { store, line, network, refusals, dropped, problems, recipes, errors, browser }
 }
 
 /** Resolves once all pending in-memory work has run. */

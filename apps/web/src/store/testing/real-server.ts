@@ -1,8 +1,9 @@
 import { type DocumentKey, isDocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import { PASSWORD, signUp, startTestServer } from '../../../../server/src/testing/test-server.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { createDocumentStore } from '../document-store.ts'
-import type { DroppedCommand } from '../dropped-command.ts'
+import type { DroppedCommand, RecipeProblem } from '../dropped-command.ts'
 import { createHttpTransport } from '../http-transport.ts'
 import { createMemoryDatabase } from '../local-database.ts'
 import { createPageQueue } from '../run-alone.ts'
@@ -38,6 +39,8 @@ export async function openRealServer({ startsAt }: Readonly<{ startsAt?: string 
       network: 'passes' as Network,
       getsEvents: true,
       dropped: [] as DroppedCommand[],
+      problems: [] as RecipeProblem[],
+      recipes: new Map<string, OwnRecipe>(),
       errors: [] as unknown[],
     }
     const ask: typeof fetch = async (path, init) => {
@@ -79,6 +82,9 @@ export async function openRealServer({ startsAt }: Readonly<{ startsAt?: string 
       isOnline: () => device.network !== 'cut',
       onRefused: (key, refusal) => device.errors.push({ key, refusal }),
       onDropped: (dropped) => device.dropped.push(dropped),
+      keepRecipe: async (id, recipe) =>
+        void (recipe ? device.recipes.set(id, recipe) : device.recipes.delete(id)),
+      onRecipeProblem: (problem) => device.problems.push(problem),
       report: (error) => device.errors.push(error),
     })
     return Object.assign(device, { store, session, database })

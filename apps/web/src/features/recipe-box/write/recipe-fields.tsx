@@ -1,67 +1,54 @@
 import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
-import {
-  formOfRecipe,
-  type OwnFormFaults,
-  readRecipeForm,
-  withoutEdited,
-} from '@pennyplate/domain/own-recipe/recipe-form'
-import { useMutation } from '@tanstack/react-query'
+import { type OwnFormFaults, readRecipeForm, withoutEdited } from '@pennyplate/domain/own-recipe/recipe-form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Location } from 'react-router'
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
-import { explainError } from '../../../messages/failures.ts'
 import { ownRecipeMessages as words } from '../../../messages/own-recipes.ts'
+import { useDocumentStore } from '../../../store/store-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { RecipeInputs } from './recipe-inputs.tsx'
-import { SaveProblems } from './save-problems.tsx'
 import type { StartedRecipe, WritingProps } from './started-recipe.ts'
 import { useLineMemory } from './use-line-memory.ts'
-import { useSaveRecipe } from './use-save-recipe.ts'
 import styles from './write.module.css'
 
 type RecipeFieldsProps = WritingProps & { readonly started: StartedRecipe }
 
 /** A recipe that is being written: its fields, Save and Delete, and what goes wrong with them. */
-export function RecipeFields({ started, changes, onClose, onSaved, onDeleted }: RecipeFieldsProps) {
-  const { id, title } = started
+export function RecipeFields({ started, onClose, onSaved, onDeleted }: RecipeFieldsProps) {
+  const { id, title, base } = started
   const [form, setForm] = useState(started.form)
   const [faults, setFaults] = useState<OwnFormFaults>({})
   const fields = useRef<HTMLFormElement>(null)
   const isDirty = JSON.stringify(form) !== JSON.stringify(started.form)
   const memory = useLineMemory()
   const guard = useLeaveGuard(isDirty, isOtherRecipe)
-  const saving = useSaveRecipe(id, started.base, changes, {
-    saved(value) {
-      const { name } = value
-      guard.release()
-      memory.remember(value, started.form.ties)
-      notify.success(words.saved(name))
-      onSaved()
-    },
-    merged: (value) => setForm(formOfRecipe(value)),
-  })
-  const { base } = saving
+  const { writeRecipe } = useDocumentStore()
   // What is shown next is shorter, and begins with what was done.
   useEffect(() => () => window.scrollTo({ top: 0 }), [])
-  const removing = useMutation({
-    networkMode: 'always',
-    mutationFn: (value: OwnRecipeValue) => changes.remove({ id, revision: base.revision, value }),
-    onSuccess: (deleted) => {
-      guard.release()
-      onDeleted(deleted)
-    },
-  })
+
+  function save(value: OwnRecipeValue): void {
+    guard.release()
+    void writeRecipe({ id, base, value })
+    memory.remember(value, started.form.ties)
+    notify.success(words.saved(value.name))
+    onSaved()
+  }
+
+  function remove(value: OwnRecipeValue): void {
+    guard.release()
+    void writeRecipe({ id, base, value: null })
+    onDeleted({ id, revision: base.revision, value })
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     const read = readRecipeForm(form, base.value ?? started.kept)
     if ('value' in read) {
-      setFaults({})
-      saving.save(read.value)
+      save(read.value)
       return
     }
     flushSync(() => setFaults(read.faults))
@@ -84,35 +71,14 @@ export function RecipeFields({ started, changes, onClose, onSaved, onDeleted }: 
           setFaults((now) => withoutEdited(now, form, after))
         }}
       />
-      <SaveProblems
-        saving={saving}
-        hasFaults={Object.keys(faults).length > 0}
-        onTakeMine={() => fields.current?.requestSubmit()}
-        onTakeTheirs={({ clashes, theirs }) => {
-          const other = Object.entries(formOfRecipe(theirs)).filter(([name]) =>
-            clashes.some((one) => one === name),
-          )
-          setForm((now) => ({ ...now, ...Object.fromEntries(other) }))
-          saving.settle()
-        }}
-      />
-      {removing.error && (
-        <Notice tone="error" title={words.removeFailed}>
-          {explainError(removing.error)}
-        </Notice>
-      )}
+      {Object.keys(faults).length > 0 && <Notice tone="error">{words.faultsLeft}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" look="primary" loading={saving.isSaving}>
+        <Button type="submit" look="primary">
           {words.save}
         </Button>
         <Button onClick={onClose}>{words.cancel}</Button>
         {base.value && (
-          <Button
-            look="danger"
-            className={styles.remove}
-            loading={removing.isPending}
-            onClick={() => base.value && removing.mutate(base.value)}
-          >
+          <Button look="danger" className={styles.remove} onClick={() => base.value && remove(base.value)}>
             {words.remove}
           </Button>
         )}
