@@ -20,7 +20,7 @@ import type {
   KvTransport,
   ReadAllAnswer,
   ReadAnswer,
-  RecipeAnswer,
+  RecipeWriteAnswer,
   Refusal,
   StoredEntry,
   WriteAnswer,
@@ -88,7 +88,7 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
     },
     recipe: async ({ key, command: { id, base, value } }) => {
       const change = { id, baseRevision: base.revision, value, write: key }
-      return callKv<RecipeAnswer>(
+      return callKv<RecipeWriteAnswer>(
         async () => readRecipeAnswer(value, await changeOwnRecipe(change, { userId }, call)),
         readRefused,
       )
@@ -108,7 +108,7 @@ async function readAnsweredCommand(answer: unknown): Promise<CommandAnswer> {
   return reader.readAnsweredCommand(answer)
 }
 
-function readRecipeAnswer(value: OwnRecipeValue | null, answer: OwnRecipeChanged): RecipeAnswer {
+function readRecipeAnswer(value: OwnRecipeValue | null, answer: OwnRecipeChanged): RecipeWriteAnswer {
   if ('error' in answer && answer.error === 'storage_full')
     return { kind: 'refused', refusal: { status: 413, code: answer.error, details: [] } }
   if ('error' in answer) return { kind: 'conflict', revision: answer.revision, recipe: answer.recipe }

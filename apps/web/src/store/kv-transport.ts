@@ -66,7 +66,7 @@ export type CommandAnswer =
   | (CommandCause & Readonly<{ kind: 'refused'; refusal: Refusal }>)
   | (CommandCause & CallFailure)
 /** What became of a change of an own recipe: made, or somebody else changed the recipe first. */
-export type RecipeAnswer =
+export type RecipeWriteAnswer =
   | Readonly<{ kind: 'stored' | 'conflict'; revision: number; recipe: OwnRecipe | null }>
   | Readonly<{ kind: 'refused'; refusal: Refusal }>
   | CallFailure
@@ -84,7 +84,7 @@ export type KvTransport = Readonly<{
   write: (key: DocumentKey, value: unknown, on: WriteBase) => Promise<WriteAnswer>
   remove: (key: DocumentKey, on: WriteBase) => Promise<WriteAnswer>
   command: (entry: Sent<WeekCommand> & Readonly<{ facts: WeekFacts }>) => Promise<CommandAnswer>
-  recipe: (entry: Sent<RecipeChange>) => Promise<RecipeAnswer>
+  recipe: (entry: Sent<RecipeChange>) => Promise<RecipeWriteAnswer>
   removeAll: () => Promise<Readonly<{ kind: 'stored' }> | CallFailure>
 }>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RecipeAnswer } from './kv-transport.ts'
+import type { RecipeWriteAnswer } from './kv-transport.ts'
 import { flushTasks, openDevice } from './testing/open-device.ts'
 import { recipesOn, soup } from './testing/recipes-on-device.ts'
 import { setUp } from './testing/set-up-store.ts'
@@ -7,7 +7,10 @@ import { setUp } from './testing/set-up-store.ts'
 const CHILI = 'own-chili-0001'
 const STEW = 'own-stew-00001'
 const SOUP = 'own-soup-00001'
-const FULL: RecipeAnswer = { kind: 'refused', refusal: { status: 413, code: 'storage_full', details: [] } }
+const FULL: RecipeWriteAnswer = {
+  kind: 'refused',
+  refusal: { status: 413, code: 'storage_full', details: [] },
+}
 
 /** Two devices that have seen a chili and a stew. */
 async function setUpBox() {
@@ -193,7 +196,7 @@ it('a recipe the server refuses is named and stays, nothing waits behind it, and
 })
 
 it('a change the server neither makes nor refuses is kept with the one made on top of it', async () => {
-  const { server, store, clock, save, open, chili, comesOnline } = await setUpBox()
+  const { server, store, clock, save, tabletBox, chili, comesOnline } = await setUpBox()
   const answer = server.recipe
   server.recipe = (sent) =>
     sent.command.id === CHILI ? { kind: 'failed', status: 500, retryAfterMs: undefined } : answer(sent)
@@ -207,10 +210,11 @@ it('a change the server neither makes nor refuses is kept with the one made on t
   const { stuck } = store.summary()
   expect(stuck).toMatchObject([{ command: { id: CHILI } }])
   server.recipe = answer
+  tabletBox.save(CHILI, { tags: ['beans'] })
+  await flushTasks()
   await store.dropCommand(stuck[0]?.key ?? '')
   await comesOnline()
-  expect(chili()).toMatchObject({ servings: 8, notes: ['Hot.'] })
-  expect(open(CHILI)).toBeDefined()
+  expect(chili()).toMatchObject({ servings: 8, notes: ['Hot.'], tags: ['beans'] })
 })
 
 it('after a recipe changed, how it was cooked before is forgotten', async () => {

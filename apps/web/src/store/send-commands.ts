@@ -52,10 +52,10 @@ export function sendCommand(deps: SenderDeps, entry: QueuedWeekCommand): Promise
       await leaveQueue(deps, entry.key, (queue) => withoutFailed(queue, entry.key))
       return answer
     }
-    if (answer.kind !== 'answered') return postpone(deps, entry, answer)
+    if (answer.kind !== 'answered') return postponeCommand(deps, entry, answer)
     const others = await readOthers(deps, answer)
     // It is done. What cannot be read now is read later.
-    if (others.failure && !isStuck(entry)) return postpone(deps, entry, others.failure, true)
+    if (others.failure && !isStuck(entry)) return postponeCommand(deps, entry, others.failure, true)
     const versions = new Map([...versionsIn(answer), ...others.versions])
     deps.onAnswer(answer)
     const done = (queue: CommandQueue) => queue.filter(({ key }) => key !== entry.key)
@@ -132,7 +132,7 @@ export async function leaveQueue(
 }
 
 /** Stores the wait in the queue, so that other tabs wait too. */
-export async function postpone(
+export async function postponeCommand(
   { commands, clock }: SenderDeps,
   { key, tries = 0 }: QueuedCommand,
   failure: CallFailure,

@@ -2,7 +2,7 @@ import { valueOfRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import { isCookedAlike, type StoredRecipe } from '@pennyplate/domain/own-recipe/recipe-change'
 import { isRecipe, type QueuedCommand, type QueuedRecipe } from './command-queue.ts'
 import { metBy, withRefused, withStored } from './recipe-queue.ts'
-import { type CommandOutcome, postpone, type SenderDeps } from './send-commands.ts'
+import { type CommandOutcome, postponeCommand, type SenderDeps } from './send-commands.ts'
 
 export type RecipeOutcome =
   | Readonly<{ kind: 'settled' }>
@@ -17,7 +17,7 @@ export async function sendRecipe(deps: SenderDeps, { key, refusal }: QueuedRecip
   for (let attempt = 1; entry; attempt++) {
     const answer = await deps.transport.recipe(entry)
     if (answer.kind === 'signed-out') return answer
-    if (answer.kind === 'unreachable' || answer.kind === 'failed') return postpone(deps, entry, answer)
+    if (answer.kind === 'unreachable' || answer.kind === 'failed') return postponeCommand(deps, entry, answer)
     if (answer.kind === 'refused') {
       await deps.commands.change((queue) => withRefused(queue, key, answer.refusal))
       // It is tried again whenever the others are sent, and told once.
@@ -36,7 +36,7 @@ export async function sendRecipe(deps: SenderDeps, { key, refusal }: QueuedRecip
       return settle(deps, entry, stored)
     }
     if (attempt >= ATTEMPTS)
-      return postpone(deps, entry, { kind: 'failed', status: 409, retryAfterMs: undefined })
+      return postponeCommand(deps, entry, { kind: 'failed', status: 409, retryAfterMs: undefined })
     // Kept before it is sent: if the answer is lost, what it goes over must not be.
     entry = await changed(deps, key, () => met)
   }

@@ -1,5 +1,5 @@
 import type { OwnRecipe, OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
-import type { KvTransport, RecipeAnswer } from '../kv-transport.ts'
+import type { KvTransport, RecipeWriteAnswer } from '../kv-transport.ts'
 
 type Row = Readonly<{ revision: number; value: OwnRecipeValue | null; keys: readonly string[] }>
 
@@ -10,7 +10,7 @@ export function createRecipeAnswers() {
   const recipeOf = (id: string, { revision, value }: Row): OwnRecipe | null =>
     value && { ...value, id, revision, updatedAt: '2026-11-21T08:00:00.000Z' }
 
-  function answer({ key, command }: Parameters<KvTransport['recipe']>[0]): RecipeAnswer {
+  function answer({ key, command }: Parameters<KvTransport['recipe']>[0]): RecipeWriteAnswer {
     const { id, base, value } = command
     const row = rows.get(id) ?? { revision: 0, value: null, keys: [] }
     const isDone = row.keys.includes(key)
