@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bodyLimitOf } from './http/body-limits.ts'
-import { FILE_LIMITS, PAGE_LIMITS } from './recipe-reading/read-in-process.ts'
+import { bodyLimitOf } from './costs/body-limits.ts'
+import { FILE_LIMITS, PAGE_LIMITS } from './costs/heavy-work.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
 /** The server itself, with all its threads at work. */

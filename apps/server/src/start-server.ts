@@ -8,13 +8,13 @@ import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/bounds/limits'
 import { createApp } from './app.ts'
 import { watchClock } from './clock/clock-watch.ts'
 import type { Config } from './config.ts'
+import { PLANNER_THREADS } from './costs/heavy-work.ts'
 import { markDatabaseMade } from './data-folder/lost-database.ts'
 import { openDataFolder } from './data-folder/open-data-folder.ts'
 import { type Database, rewriteOldFile } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
 import { createPhotoEncoder } from './dish-photos/photo-encoder.ts'
 import { createLocalBroadcast } from './documents/change-broadcast.ts'
-import { plannerThreads } from './engines/builtin/builtin-engine.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
 import { readOwnerCode } from './features/accounts/owner-code.ts'
@@ -130,7 +130,7 @@ async function listenOn(
     { wait: (ms, signal) => wait(ms, undefined, { signal }) },
   )
   const planQueue = config.databaseUrl
-    ? openPlanQueue({ database, engine, log, now, every }, plannerThreads())
+    ? openPlanQueue({ database, engine, log, now, every }, PLANNER_THREADS)
     : undefined
   const photoReader = createPhotoReader()
   const photoEncoder = createPhotoEncoder()

@@ -1,4 +1,5 @@
 import type { PictureFault } from '@pennyplate/domain/own-recipe/picture-problem'
+import { PHOTOS_ENCODED } from '../costs/heavy-work.ts'
 import type { HouseholdId } from '../database/ids.ts'
 import { JobTimedOut } from '../workers/job-worker.ts'
 import { workerFile } from '../workers/worker-file.ts'
@@ -13,20 +14,9 @@ export type PhotoEncoder = {
   close: () => Promise<void>
 }
 
-const TIMEOUT_MS = 30_000
-const IDLE_MS = 60_000
-
 /** Encodes photos one after the other, in a thread that exists only while there are some. */
 export function createPhotoEncoder(): PhotoEncoder {
-  const pool = createWorkerPool({
-    file: workerFile('encode-worker'),
-    size: 1,
-    queueLength: 12,
-    perHousehold: 4,
-    retryAfterS: 3,
-    jobTimeoutMs: TIMEOUT_MS,
-    idleMs: IDLE_MS,
-  })
+  const pool = createWorkerPool({ ...PHOTOS_ENCODED, file: workerFile('encode-worker') })
   return {
     async encode(input, by) {
       try {

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimitOf, SMALL_BODY } from './body-limits.ts'
+import { bodyLimitOf, SMALL_BODY } from '../costs/body-limits.ts'
 import { AppError } from './errors.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimitOf } from '../costs/body-limits.ts'
+import { announcedBytes, hitsOfBytes } from '../costs/request-cost.ts'
 import type { Deps } from '../deps.ts'
-import { bodyLimitOf } from './body-limits.ts'
 import type { Reservation } from './body-room.ts'
 import { clientAddress } from './client-address.ts'
 import { incomingOf } from './close-unread.ts'
 import { AppError } from './errors.ts'
 import type { LimitVerdict } from './limit-rule.ts'
 import type { Limits, NarrowRule } from './limits.ts'
-import { announcedBytes, hitsOfBytes } from './request-cost.ts'
 import type { SignedIn } from './session.ts'
 
 export function refuse(verdict: LimitVerdict): void {

@@ -1,3 +1,4 @@
+import { PHOTOS_READ } from '../costs/heavy-work.ts'
 import type { HouseholdId } from '../database/ids.ts'
 import { JobTimedOut } from '../workers/job-worker.ts'
 import { workerFile } from '../workers/worker-file.ts'
@@ -16,24 +17,12 @@ export type PhotoReader = {
   close: () => Promise<void>
 }
 
-/** There is one process, and others wait for it. */
-const TIMEOUT_MS = 20_000
-/** The recognizer holds 100 MB, so its process ends when it is idle. */
-const IDLE_MS = 60_000
-/** The recognizer keeps what a dense page took, up to 300 MB. The largest pictures take 160 MB to open. */
-const MEMORY = { heapMb: 96, residentMb: 448, keptMb: 240 }
-
 /** Reads pictures one after the other, in a process that exists only while there are pictures. */
-export function createPhotoReader(timeoutMs = TIMEOUT_MS): PhotoReader {
+export function createPhotoReader(timeoutMs = PHOTOS_READ.jobTimeoutMs): PhotoReader {
   const pool = createWorkerPool({
+    ...PHOTOS_READ,
     file: workerFile('photo-worker'),
-    process: MEMORY,
-    size: 1,
-    queueLength: 12,
-    perHousehold: 4,
-    retryAfterS: 5,
     jobTimeoutMs: timeoutMs,
-    idleMs: IDLE_MS,
   })
   /** What was read so far counts, if the rest takes too long or too much memory. */
   async function readWithin<R, S extends R>(

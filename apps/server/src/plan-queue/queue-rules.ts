@@ -1,5 +1,5 @@
+import { MAX_WAIT_MS, WEEKS_PER_HOUSEHOLD, WEEKS_WAITING } from '../costs/heavy-work.ts'
 import type { FinalPlanEvent } from '../engines/asked.ts'
-import { MAX_WAIT_MS, WEEKS_PER_HOUSEHOLD, WEEKS_WAITING } from '../engines/plan-room.ts'
 
 /**
  * The number of the form in which plans are stored while they wait. Raise it with every change that an older server would

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { FILE_LIMITS, type ImportInput, type ReadingLimits, readInProcess } from './read-in-process.ts'
+import { FILE_LIMITS } from '../costs/heavy-work.ts'
+import { type ImportInput, type ReadingLimits, readInProcess } from './read-in-process.ts'
 
 const file = (text: string): ImportInput => ({
   bytes: new TextEncoder().encode(text),

@@ -36,11 +36,6 @@ export type ReadingLimits = MemoryLimits & {
   readonly silenceMs: number
 }
 
-/** The largest file of 5,000 recipes takes about 5 s and half of this. */
-export const FILE_LIMITS: ReadingLimits = { heapMb: 288, residentMb: 416, silenceMs: 60_000 }
-/** A page has at most 5 MiB. */
-export const PAGE_LIMITS: ReadingLimits = { heapMb: 128, residentMb: 224, silenceMs: 15_000 }
-
 /**
  * Reads hostile input in a process of its own: what takes too long or too much memory ends that process, not the server.
  * A thread's memory limit does not do: V8 ends the whole process when a single text or array is too large for it.

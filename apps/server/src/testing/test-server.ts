@@ -3,6 +3,7 @@ import { findMemberships } from '../accounts/households.store.ts'
 import { createApp } from '../app.ts'
 import { watchClock } from '../clock/clock-watch.ts'
 import { type Config, readConfig } from '../config.ts'
+import { PLANNER_THREADS } from '../costs/heavy-work.ts'
 import { toUserId } from '../database/ids.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
@@ -10,7 +11,6 @@ import type { DatabaseKind } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { createLocalBroadcast } from '../documents/change-broadcast.ts'
 import { createPostgresBroadcast } from '../documents/postgres-change-broadcast.ts'
-import { plannerThreads } from '../engines/builtin/builtin-engine.ts'
 import type { ChatDeps } from '../engines/chat/client/chat-client.ts'
 import { openEngines } from '../engines/open-engines.ts'
 import { guardedFetch } from '../http/guarded-fetch.ts'
@@ -142,7 +142,7 @@ async function createTestDeps(parts: Parts): Promise<Deps> {
     ...engines,
     every,
     planQueue: config.databaseUrl
-      ? openPlanQueue({ ...known, ...engines, every }, plannerThreads())
+      ? openPlanQueue({ ...known, ...engines, every }, PLANNER_THREADS)
       : undefined,
     changes: config.databaseUrl
       ? await createPostgresBroadcast(config.databaseUrl, log)

@@ -1,41 +1,19 @@
-import { availableParallelism } from 'node:os'
 import type { PlanDone, PlanProgress } from '@pennyplate/contract/ai/plan'
 import type { BetterWeek } from '@pennyplate/domain/week/week-report'
+import { QUESTIONS, WEEKS } from '../../costs/heavy-work.ts'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import type { Asked, AskedBy, SeededPlanRequest } from '../asked.ts'
 import type { BuiltinEngine, Engine } from '../engine.ts'
-import { MAX_WAIT_MS, RETRY_PLAN_AFTER_S, WEEKS_PER_HOUSEHOLD, WEEKS_WAITING } from '../plan-room.ts'
 import type { Priceable } from '../tasks/plan/plan-week.ts'
 import type { WeekToPrice } from '../tasks/plan/price-better.ts'
 import type { TaskName, Tasks } from '../tasks/run-task.ts'
 
-/** How many weeks this server plans at once. */
-export function plannerThreads(): number {
-  return Math.min(4, Math.max(1, availableParallelism() - 1))
-}
-
-/** Our planner over our catalog. Weeks have a worker pool of their own, so that short questions never wait for them. */
+/** Our planner over our catalog. */
 export function createBuiltinEngine(): BuiltinEngine {
-  const planners = plannerThreads()
-  const weeks = createWorkerPool({
-    file: workerFile('engine-worker'),
-    size: planners,
-    queueLength: WEEKS_WAITING * planners,
-    maxWaitMs: MAX_WAIT_MS,
-    perHousehold: WEEKS_PER_HOUSEHOLD,
-    retryAfterS: RETRY_PLAN_AFTER_S,
-    jobTimeoutMs: 90_000,
-    hasLowPriority: true,
-  })
-  const questions = createWorkerPool({
-    file: workerFile('engine-worker'),
-    size: 1,
-    queueLength: 200,
-    perHousehold: 40,
-    retryAfterS: 1,
-    jobTimeoutMs: 20_000,
-  })
+  const file = workerFile('engine-worker')
+  const weeks = createWorkerPool({ ...WEEKS, file, hasLowPriority: true })
+  const questions = createWorkerPool({ ...QUESTIONS, file })
   const ask = <N extends TaskName>(task: N) => {
     type Answer = ReturnType<Tasks[N]>
     // The worker returns what the task of that name returns.

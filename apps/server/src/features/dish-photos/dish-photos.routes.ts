@@ -2,6 +2,7 @@ import { fetchPhotoRequest } from '@pennyplate/contract/photos/dish-photos'
 import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { HITS_OF_ENCODING, hitsOfBytes } from '../../costs/request-cost.ts'
 import type { Deps } from '../../deps.ts'
 import { findPhoto, findPhotographed, findPhotosAfter } from '../../dish-photos/dish-photos.store.ts'
 import { fetchPicture } from '../../dish-photos/fetch-picture.ts'
@@ -11,14 +12,11 @@ import { AppError } from '../../http/errors.ts'
 import { readJson, readQuery } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
 import { countWork, inBodyRoom, limitByHousehold, limitWork } from '../../http/rate-limits.ts'
-import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { receivePicture } from '../../photo-reading/receive-picture.ts'
 
 /** An address shows one photo for ever. Only the household's own browsers may keep it. */
 const CACHE_CONTROL = 'private, max-age=31536000, immutable'
-/** Decoding takes up to a second of another thread. */
-const HITS_OF_ENCODING = 60
 const EXPORTED_AT_ONCE = 8
 
 const sizeQuery = z.object({ size: z.enum(['large', 'small']).default('large') })

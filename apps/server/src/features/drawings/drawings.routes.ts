@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import { HITS_OF_DRAWING } from '../../costs/request-cost.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { answerKept, keepAnswer, type StaticAnswer } from '../../http/kept-answer.ts'
 import { limitGuestWork } from '../../http/rate-limits.ts'
-import { HITS_OF_DRAWING } from '../../http/request-cost.ts'
 
 /** Long enough that a week's pictures load once, short enough that a better drawing is seen soon. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=2592000'

@@ -1,11 +1,11 @@
 import { understandRequest } from '@pennyplate/contract/ai/understood'
 import { unsuitableFoodsRequest } from '@pennyplate/contract/foods/unsuitable-foods'
 import { Hono } from 'hono'
+import { HITS_OF_SEARCH, hitsOfReading } from '../../costs/request-cost.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold, limitGuestWork, limitWork } from '../../http/rate-limits.ts'
-import { HITS_OF_SEARCH, hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
 const QUERY_LENGTH_MAX = 100

@@ -1,12 +1,10 @@
 import { Hono } from 'hono'
 import { findHouseholdsOf, findMembers } from '../../accounts/households.store.ts'
+import { HITS_OF_ADDING_UP } from '../../costs/request-cost.ts'
 import type { Deps } from '../../deps.ts'
 import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { describeStorage } from '../../storage/require-storage.ts'
-
-/** Adding up every table takes up to 20 ms. */
-const HITS_OF_ADDING_UP = 5
 
 export function householdRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByHousehold(deps)] as const

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { hitsOfReading } from '../../costs/request-cost.ts'
 import type { Deps } from '../../deps.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
-import { hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
 const understandBody = z.object({ text: z.string().trim().min(1).max(2000) })

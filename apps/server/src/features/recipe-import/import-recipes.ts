@@ -2,14 +2,15 @@ import { PICTURE_ADDRESSES_MAX } from '@pennyplate/contract/photos/dish-photos'
 import type { ImportRecipesAnswer, ImportRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
 import type { AddressProblem, ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
 import { type RecipeDraft, textsOf } from '@pennyplate/domain/own-recipe/own-recipe'
+import { PAGE_LIMITS, PAGES_READ } from '../../costs/heavy-work.ts'
 import type { Deps } from '../../deps.ts'
 import { importMessage } from '../../recipe-reading/import-messages.ts'
-import { PAGE_LIMITS, readInProcess } from '../../recipe-reading/read-in-process.ts'
+import { readInProcess } from '../../recipe-reading/read-in-process.ts'
 import type { Asker } from '../../workers/fair-places.ts'
 import { createTurns } from '../../workers/turns.ts'
 import { fetchPage } from './fetch-page.ts'
 
-const turns = createTurns({ atOnce: 1, places: 16, perAddress: 8, perHousehold: 4, retryAfterS: 5 })
+const turns = createTurns(PAGES_READ)
 
 /** What a page or text holds, for somebody to look at. Stores nothing. */
 export async function importRecipes(

@@ -1,5 +1,6 @@
 import { importRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
 import { type Context, Hono } from 'hono'
+import { HITS_OF_EXPORT, HITS_OF_IMPORT } from '../../costs/request-cost.ts'
 import type { Deps } from '../../deps.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { AppError } from '../../http/errors.ts'
@@ -14,11 +15,6 @@ import { readPagePhoto } from './read-page-photo.ts'
 import { findImport, setImportState } from './recipe-imports.store.ts'
 import { startFileImport } from './start-file-import.ts'
 import { undoImport } from './undo-import.ts'
-
-/** A process is started for each: 60 a minute for a household. */
-const HITS_OF_READING = 100
-/** Reads and packs up to 5,000 recipes: four a minute. */
-const HITS_OF_EXPORT = 1500
 
 export function recipeImportRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
@@ -35,16 +31,16 @@ export function recipeImportRoutes(deps: Deps) {
   return new Hono<SignedIn>()
     .post('/api/recipes/import', ...signedIn, async (c) => {
       const request = await readJson(c, importRecipesRequest)
-      limitWork(deps, c, HITS_OF_READING)
+      limitWork(deps, c, HITS_OF_IMPORT)
       return c.json(await importRecipes(deps, askerOf(c), request, c.req.raw.signal))
     })
     .post('/api/recipes/read-photo', ...signedIn, async (c) => {
       const picture = await receivePicture(c)
-      limitWork(deps, c, HITS_OF_READING)
+      limitWork(deps, c, HITS_OF_IMPORT)
       return c.json(await readPagePhoto(deps, c.var.actor, picture, c.req.raw.signal))
     })
     .post('/api/recipes/import-file', ...signedIn, async (c) => {
-      limitWork(deps, c, HITS_OF_READING)
+      limitWork(deps, c, HITS_OF_IMPORT)
       return c.json(await startFileImport(deps, askerOf(c), await onlyFile(c)), 202)
     })
     .get('/api/recipes/export', ...signedIn, (c) => {

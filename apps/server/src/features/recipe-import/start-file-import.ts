@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { lockHousehold } from '../../accounts/households.store.ts'
+import { FILES_READ } from '../../costs/heavy-work.ts'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -20,8 +21,7 @@ import { runFileImport } from './run-file-import.ts'
 /** Reports of this many files are kept. */
 const IMPORTS_KEPT = 20
 
-/** Files are read one after the other, in turns; each of those that wait holds its bytes in memory. */
-const turns = createTurns({ atOnce: 1, places: 6, perAddress: 3, perHousehold: 1, retryAfterS: 10 })
+const turns = createTurns(FILES_READ)
 /** An import whose server is silent since then is interrupted: the same file goes on where it was. */
 const LONG_AGO = new Date(0).toISOString()
 

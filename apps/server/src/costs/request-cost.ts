@@ -23,6 +23,18 @@ export const HITS_OF_DRAWING = 5
 /** A search looks up every word that starts with the typed letters. */
 export const HITS_OF_SEARCH = 10
 
+/** Decoding a picture takes up to a second of another thread. */
+export const HITS_OF_ENCODING = 60
+
+/** A process is started for each page, picture or file: 60 a minute for a household. */
+export const HITS_OF_IMPORT = 100
+
+/** Reads and packs up to 5,000 recipes: four a minute. */
+export const HITS_OF_EXPORT = 1500
+
+/** Adding up every table of a household takes up to 20 ms. */
+export const HITS_OF_ADDING_UP = 5
+
 /** The declared length of the body; without one, the most its route accepts. */
 export function announcedBytes(c: Context, maxBytes: number): number {
   if (c.req.header('transfer-encoding') !== undefined) return maxBytes
