@@ -14,7 +14,8 @@ import type { Household, HouseholdPantryItem } from '../engines/household.ts'
 import { AppError } from '../http/errors.ts'
 import { findOwnLibrary } from '../own-recipes/find-own-library.ts'
 import { findTaste } from '../taste/taste.store.ts'
-import { findDocument, type StoredDocument } from './documents.store.ts'
+import { findDocument } from './documents.store.ts'
+import { findValue, storedValue } from './stored-value.ts'
 
 type WhatToRead = {
   readonly withHistory: boolean
@@ -33,8 +34,7 @@ export async function readHousehold(
   householdId: HouseholdId,
   { withHistory, withWeek = false, weekOf }: WhatToRead,
 ): Promise<{ household: Household; profileRevision: number }> {
-  const find = (key: DocumentKey) => findDocument(database.db, householdId, key)
-  const read = async <K extends DocumentKey>(key: K) => storedValue<K>(await find(key))
+  const read = <K extends DocumentKey>(key: K) => findValue(database.db, householdId, key)
   const { profile, profileRevision } = await readProfile({ database }, householdId)
   const [pantry, likes, dislikes, own, history, taste, plan, cooked] = await Promise.all([
     read('pantry'),
@@ -104,7 +104,7 @@ export async function findProfile(
   { database }: Pick<Deps, 'database'>,
   householdId: HouseholdId,
 ): Promise<CompleteProfile | undefined> {
-  const profile = storedValue<'profile'>(await findDocument(database.db, householdId, 'profile'))
+  const profile = await findValue(database.db, householdId, 'profile')
   return profile && withDefaults(profile)
 }
 
@@ -116,13 +116,6 @@ export async function readProfile(
   const profile = storedValue<'profile'>(stored)
   if (!stored || !profile) throw new AppError('profile_missing')
   return { profile: withDefaults(profile), profileRevision: stored.revision }
-}
-
-export function storedValue<K extends DocumentKey>(
-  stored: StoredDocument | undefined,
-): DocumentValue<K> | undefined {
-  // Stored values were parsed by the schema, so they have its type.
-  return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
 }
 
 type StoredPlan = DocumentValue<'currentMealPlan'>

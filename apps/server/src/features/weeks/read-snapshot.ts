@@ -1,9 +1,9 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { WeekBook } from '@pennyplate/domain/week/week-book'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Db, Trx } from '../../database/schema.ts'
-import { findDocument, findRevisions } from '../../documents/documents.store.ts'
+import { findRevisions } from '../../documents/documents.store.ts'
+import { findValue } from '../../documents/stored-value.ts'
 import { loadBook } from '../../weeks/load-book.ts'
 
 /** What a command depends on: its weeks and food, and what their prices depend on. */
@@ -43,16 +43,11 @@ async function readOnce(
 ): Promise<Snapshot> {
   const revisions = await findRevisions(db, householdId)
   const book = await loadBook(db, householdId, starts)
-  const read = async <K extends DocumentKey>(key: K) => {
-    const stored = await findDocument(db, householdId, key)
-    // Stored values were parsed by the schema, so they have its type.
-    return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
-  }
   return {
     book: {
       ...book,
-      pantry: (await read('pantry')) ?? book.pantry,
-      cooked: (await read('cookingHistory')) ?? book.cooked,
+      pantry: (await findValue(db, householdId, 'pantry')) ?? book.pantry,
+      cooked: (await findValue(db, householdId, 'cookingHistory')) ?? book.cooked,
     },
     revision: revisions.get('currentMealPlan') ?? 0,
     basis: basisOf(revisions),
