@@ -21,7 +21,7 @@ export type PasswordHashing = {
 export type PasswordAsker = {
   readonly address: string
   readonly account: string
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted once the client has gone. */
   readonly signal?: AbortSignal
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './config.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
-import { createLog, errorFields } from './log.ts'
+import { errorFields } from './log.ts'
 import { startServer } from './start-server.ts'
 
 // Only the owner may read the files this process writes.
@@ -20,19 +20,13 @@ if (!outcome.ok) {
   process.exit(1)
 }
 const { config } = outcome
-const log = createLog({
-  level: config.logLevel,
-  format: config.logFormat,
-  now: () => new Date(),
-  write: (line) => void process.stdout.write(line),
-})
-// One request's fault must not end everybody's.
-process.on('unhandledRejection', (error) => log.error('unhandled rejection', errorFields(error)))
 // The same relative path from the sources and from the bundle.
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 try {
   const server = await startServer(config, webFolder)
+  // One request's fault must not end everybody's.
+  process.on('unhandledRejection', (error) => server.log.error('unhandled rejection', errorFields(error)))
   if (server.ownerCode !== null)
     process.stdout.write(
       `Owner code: ${server.ownerCode} (sign in as ${config.ownerEmail} and enter it under Settings; it works once)\n`,

@@ -26,7 +26,7 @@ import { guardedFetch } from './http/guarded-fetch.ts'
 import { requireKnownHost } from './http/known-hosts.ts'
 import { createLimits } from './http/limits.ts'
 import { oneAtATime } from './http/one-at-a-time.ts'
-import { createLog, errorFields } from './log.ts'
+import { createLog, errorFields, type Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openGateway } from './payments/open-gateway.ts'
 import { createPhotoReader } from './photo-reading/photo-reader.ts'
@@ -49,6 +49,7 @@ export type RunningServer = {
   port: number
   /** The code the OWNER_EMAIL account has to enter to own the server; null once it has, or without OWNER_EMAIL. */
   ownerCode: string | null
+  log: Log
   close: () => Promise<void>
 }
 
@@ -77,6 +78,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     // An HTTP server listening on a port has an address object.
     port: (server.address() as AddressInfo).port,
     ownerCode,
+    log,
     async close() {
       const finished = stopListening(server)
       for (const end of openStreams) end()

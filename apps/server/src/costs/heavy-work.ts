@@ -10,20 +10,17 @@ const SPARE_PROCESSORS = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /** How many weeks this server plans at once. */
 export const PLANNER_THREADS = SPARE_PROCESSORS
-/** A request that would wait longer for its week is refused at once. */
-export const MAX_WAIT_MS = 20_000
 /** Per thread, however fast the weeks are. */
 export const WEEKS_WAITING = 8
-/** Made and waiting together. */
-export const WEEKS_PER_HOUSEHOLD = 2
-export const RETRY_PLAN_AFTER_S = 5
 
 export const WEEKS = {
   size: PLANNER_THREADS,
   queueLength: WEEKS_WAITING * PLANNER_THREADS,
-  maxWaitMs: MAX_WAIT_MS,
-  perHousehold: WEEKS_PER_HOUSEHOLD,
-  retryAfterS: RETRY_PLAN_AFTER_S,
+  /** A request that would wait longer is refused at once. */
+  maxWaitMs: 20_000,
+  /** Made and waiting together. */
+  perHousehold: 2,
+  retryAfterS: 5,
   jobTimeoutMs: 90_000,
 }
 

@@ -66,7 +66,7 @@ export function createGuardedFetch(parts: Partial<Parts> = {}): GuardedFetch {
     const deadline = AbortSignal.timeout(request.timeoutMs)
     const signal = AbortSignal.any([deadline, ...(request.signal ? [request.signal] : [])])
     try {
-      // Whatever a site does, nobody waits for it longer.
+      // Past the deadline nobody waits, whatever the site does.
       return await Promise.race([follow(request, signal, world), rejectedBy(signal)])
     } catch (error) {
       if (error instanceof Busy) return { ok: false, reason: 'busy' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockHousehold } from '../accounts/households.store.ts'
-import { RETRY_PLAN_AFTER_S } from '../costs/heavy-work.ts'
+import { WEEKS } from '../costs/heavy-work.ts'
 import type { Deps } from '../deps.ts'
 import type { FinalPlanEvent } from '../engines/asked.ts'
 import { AppError } from '../http/errors.ts'
@@ -63,7 +63,7 @@ export function openPlanQueue(deps: QueueDeps, threads: number, drainWithinMs = 
       if (standing === 'under way') return void (await keepWanted(trx, [plan]))
       const capacity = { threads, paceMs: runner.paceMs() }
       const refusal = planRefusal(await countLoad(trx), plan.householdId, capacity)
-      if (refusal) throw new AppError(refusal, { retryAfterS: RETRY_PLAN_AFTER_S })
+      if (refusal) throw new AppError(refusal, { retryAfterS: WEEKS.retryAfterS })
       const startedAt = now().toISOString()
       await putInQueue(trx, { ...plan, startedAt, request: writeStoredRequest(plan.asked) })
       return undefined

@@ -1,4 +1,4 @@
-import { MAX_WAIT_MS, WEEKS_PER_HOUSEHOLD, WEEKS_WAITING } from '../costs/heavy-work.ts'
+import { WEEKS, WEEKS_WAITING } from '../costs/heavy-work.ts'
 import type { FinalPlanEvent } from '../engines/asked.ts'
 
 /**
@@ -79,15 +79,15 @@ export function planRefusal(
   { threads, paceMs }: Capacity,
 ): 'rate_limited' | 'busy' | null {
   const own = load.find((one) => one.householdId === householdId)
-  if ((own?.waiting ?? 0) + (own?.taken ?? 0) >= WEEKS_PER_HOUSEHOLD) return 'rate_limited'
+  if ((own?.waiting ?? 0) + (own?.taken ?? 0) >= WEEKS.perHousehold) return 'rate_limited'
   // While plans wait, every thread of every server makes one, so the plans being made count the threads.
   const allThreads = Math.max(
     threads,
     sum(load, ({ taken }) => taken),
   )
   if (sum(load, ({ waiting }) => waiting) >= WEEKS_WAITING * allThreads) return 'busy'
-  const waitMs = (turnsBefore(load, householdId) * (paceMs ?? MAX_WAIT_MS / 2)) / allThreads
-  return waitMs > MAX_WAIT_MS ? 'busy' : null
+  const waitMs = (turnsBefore(load, householdId) * (paceMs ?? WEEKS.maxWaitMs / 2)) / allThreads
+  return waitMs > WEEKS.maxWaitMs ? 'busy' : null
 }
 
 /** Households take turns: of each other one, only so many go first as this household has waiting, and one more. */

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { type DocumentKey, isDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isJsonObject, isSameJson } from '@pennyplate/domain/json-equality'
 import { isRecipe } from './command-queue.ts'
 import { createCommandSchedule } from './command-schedule.ts'
@@ -137,8 +137,7 @@ function watchStates({ states, report }: StoreParts, reader: DocumentReader) {
     isUnknown: states.isUnknown,
     /** The first listener of a document makes it load. */
     subscribe(topic: Topic, listener: () => void): () => void {
-      if (topic !== 'summary' && topic !== 'unknown' && topic !== 'recipes' && !states.hasListeners(topic))
-        reader.read(topic).catch(report)
+      if (isDocumentKey(topic) && !states.hasListeners(topic)) reader.read(topic).catch(report)
       return states.subscribe(topic, listener)
     },
   }

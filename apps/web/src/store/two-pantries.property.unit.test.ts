@@ -10,8 +10,9 @@ import { rounds } from '@pennyplate/domain/testing/rounds'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { DroppedCommand } from './dropped-command.ts'
-import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
-import { openRealServer, type RealDevice } from './testing/real-server.ts'
+import type { ManualClock } from './testing/manual-clock.ts'
+import { playOnRealServer, type RealServer } from './testing/on-real-server.ts'
+import type { RealDevice } from './testing/real-server.ts'
 import { syncAll } from './testing/sync-all.ts'
 
 const EDITS = rounds(80, 200)
@@ -55,9 +56,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 const EGGS: PantryItem = { id: 'eggs', name: 'Eggs', quantity: '5000 items', category: 'Dairy' }
 
 const itemsOf = (value: unknown): PantryItem[] => (Array.isArray(value) ? value : [])
-type Server = Awaited<ReturnType<typeof openRealServer>>
 
-async function openHousehold(server: Server, clock: ManualClock) {
+async function openHousehold(server: RealServer, clock: ManualClock) {
   const devices: [RealDevice, RealDevice] = [
     server.openDevice(clock, await server.signIn()),
     server.openDevice(clock, await server.signIn()),
@@ -189,44 +189,39 @@ const RUNS = rounds(2, 20)
 it(`${EDITS} random edits of one pantry on two devices with network cuts end equal on both, and nothing is lost`, {
   timeout: 600_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: EDITS, maxLength: EDITS }), async (steps) => {
-      const server = await openRealServer()
-      try {
-        const clock = createManualClock()
-        await server.save('pantry', [EGGS])
-        const household = await openHousehold(server, clock)
-        for (const { store } of household.devices) await store.loadAll()
-        for (const each of steps) {
-          household.act(each)
-          await household.applyNext(each)
-          await server.flushTasks()
-        }
-        await household.reconnectAndSync()
-
-        const stored = itemsOf(await server.stored())
-        const history = await server.stored('cookingHistory')
-        for (const { store, errors } of household.devices) {
-          expect(store.state('pantry').value).toEqual(stored)
-          expect(store.state('cookingHistory').value ?? []).toEqual(history)
-          expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
-          expect(errors).toEqual([])
-        }
-        const byId = new Map(stored.map((item) => [item.id, item]))
-        expect(byId.size).toBe(stored.length)
-        const { soleEdits, removed, undone, itemCount, omelets } = household
-        // Each omelet that was not undone took its eggs once, and is remembered once.
-        const meals = (history as { meal: string }[]).map(({ meal }) => meal)
-        expect(meals.toSorted()).toEqual(omelets().toSorted())
-        expect(byId.get(EGGS.id)?.quantity).toBe(`${5000 - 3 * meals.length} items`)
-        const added = Array.from({ length: itemCount() }, (_, number) => `item-${number}`)
-        expect(added.filter((id) => !byId.has(id) && !removed.has(id) && !undone.has(id))).toEqual([])
-        // Items that only one device edited are as that device left them.
-        for (const [id, last] of soleEdits) if (last) expect(byId.get(id), id).toEqual(last.item)
-      } finally {
-        await server.close()
+  await playOnRealServer(
+    step,
+    { acts: EDITS, numRuns: RUNS, endOnFailure: true },
+    async (steps, server, clock) => {
+      await server.save('pantry', [EGGS])
+      const household = await openHousehold(server, clock)
+      for (const { store } of household.devices) await store.loadAll()
+      for (const each of steps) {
+        household.act(each)
+        await household.applyNext(each)
+        await server.flushTasks()
       }
-    }),
-    { numRuns: RUNS, endOnFailure: true },
+      await household.reconnectAndSync()
+
+      const stored = itemsOf(await server.stored())
+      const history = await server.stored('cookingHistory')
+      for (const { store, errors } of household.devices) {
+        expect(store.state('pantry').value).toEqual(stored)
+        expect(store.state('cookingHistory').value ?? []).toEqual(history)
+        expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
+        expect(errors).toEqual([])
+      }
+      const byId = new Map(stored.map((item) => [item.id, item]))
+      expect(byId.size).toBe(stored.length)
+      const { soleEdits, removed, undone, itemCount, omelets } = household
+      // Each omelet that was not undone took its eggs once, and is remembered once.
+      const meals = (history as { meal: string }[]).map(({ meal }) => meal)
+      expect(meals.toSorted()).toEqual(omelets().toSorted())
+      expect(byId.get(EGGS.id)?.quantity).toBe(`${5000 - 3 * meals.length} items`)
+      const added = Array.from({ length: itemCount() }, (_, number) => `item-${number}`)
+      expect(added.filter((id) => !byId.has(id) && !removed.has(id) && !undone.has(id))).toEqual([])
+      // Items that only one device edited are as that device left them.
+      for (const [id, last] of soleEdits) if (last) expect(byId.get(id), id).toEqual(last.item)
+    },
   )
 })

@@ -5,8 +5,9 @@ import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/mea
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
-import { openRealServer, type RealDevice } from './testing/real-server.ts'
+import type { ManualClock } from './testing/manual-clock.ts'
+import { playOnRealServer, type RealServer } from './testing/on-real-server.ts'
+import type { RealDevice } from './testing/real-server.ts'
 import { sampleWeek } from './testing/sample-week.ts'
 import { syncAll } from './testing/sync-all.ts'
 
@@ -36,9 +37,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** Safe: this test stores plans only. */
 const planIn = (value: unknown) => value as WeekPlan
 const dishesOf = (plan: WeekPlan) => everySlot(plan).map((slot) => mealAt(plan, slot)?.name ?? '')
-type Server = Awaited<ReturnType<typeof openRealServer>>
 
-async function openHousehold(server: Server, clock: ManualClock) {
+async function openHousehold(server: RealServer, clock: ManualClock) {
   const devices: [RealDevice, RealDevice] = [
     server.openDevice(clock, await server.signIn()),
     server.openDevice(clock, await server.signIn()),
@@ -87,37 +87,32 @@ async function openHousehold(server: Server, clock: ManualClock) {
 it(`${COMMANDS} random commands of two devices on the real server, with cuts, lost answers and restarts, end equal on both`, {
   timeout: 600_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: COMMANDS, maxLength: COMMANDS }), async (steps) => {
-      const server = await openRealServer()
-      try {
-        const clock = createManualClock()
-        await server.save('currentMealPlan', sampleWeek())
-        const household = await openHousehold(server, clock)
-        for (const { store } of household.devices) await store.loadAll()
-        for (const each of steps) {
-          household.issue(each)
-          await household.applyNext(each)
-          await server.flushTasks()
-        }
-        await household.reconnect()
-
-        const stored = planIn(await server.stored('currentMealPlan'))
-        for (const { store, errors } of household.devices) {
-          expect(store.state('currentMealPlan').value).toEqual(stored)
-          expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
-          expect(errors).toEqual([])
-        }
-        // Nothing here empties a slot, and each dish was set once: a meal lost or a command done twice would show.
-        const dishes = dishesOf(stored)
-        expect(dishes).toHaveLength(14)
-        expect(new Set(dishes).size).toBe(14)
-        const isUntouched = JSON.stringify(stored.days) === JSON.stringify(sampleWeek().days)
-        if (!isUntouched) expect(stored.report?.totalCents).toBeNull()
-      } finally {
-        await server.close()
+  await playOnRealServer(
+    step,
+    { acts: COMMANDS, numRuns: RUNS, endOnFailure: true },
+    async (steps, server, clock) => {
+      await server.save('currentMealPlan', sampleWeek())
+      const household = await openHousehold(server, clock)
+      for (const { store } of household.devices) await store.loadAll()
+      for (const each of steps) {
+        household.issue(each)
+        await household.applyNext(each)
+        await server.flushTasks()
       }
-    }),
-    { numRuns: RUNS, endOnFailure: true },
+      await household.reconnect()
+
+      const stored = planIn(await server.stored('currentMealPlan'))
+      for (const { store, errors } of household.devices) {
+        expect(store.state('currentMealPlan').value).toEqual(stored)
+        expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
+        expect(errors).toEqual([])
+      }
+      // Nothing here empties a slot, and each dish was set once: a meal lost or a command done twice would show.
+      const dishes = dishesOf(stored)
+      expect(dishes).toHaveLength(14)
+      expect(new Set(dishes).size).toBe(14)
+      const isUntouched = JSON.stringify(stored.days) === JSON.stringify(sampleWeek().days)
+      if (!isUntouched) expect(stored.report?.totalCents).toBeNull()
+    },
   )
 })

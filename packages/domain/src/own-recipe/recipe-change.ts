@@ -1,6 +1,6 @@
 import { isSameJson } from '../json-equality.ts'
 import { type Clash, mergeOwnRecipe } from './merge-own-recipe.ts'
-import type { OwnRecipeValue } from './own-recipe.ts'
+import { type OwnRecipe, type OwnRecipeValue, valueOfRecipe } from './own-recipe.ts'
 
 /** A recipe as it is or was stored; revision 0 and no value for one that never was. */
 export type StoredRecipe = Readonly<{ revision: number; value: OwnRecipeValue | null }>
@@ -12,6 +12,12 @@ export type RecipeChange = Readonly<{
   base: StoredRecipe
   value: OwnRecipeValue | null
 }>
+
+/** Makes something else of a recipe as it is shown. */
+export function changeOf(recipe: OwnRecipe, change: (value: OwnRecipeValue) => OwnRecipeValue): RecipeChange {
+  const value = valueOfRecipe(recipe)
+  return { id: recipe.id, base: { revision: recipe.revision, value }, value: change(value) }
+}
 
 /** As a command that browsers keep until it is sent. */
 export type RecipeCommand = RecipeChange & Readonly<{ type: 'writeRecipe' }>

@@ -99,5 +99,5 @@ export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>>
   },
 }
 
-/** Whoever only names an account must not take the turns of its owner, who may be at another address. */
+/** Typing somebody's email address must not use up the owner's turns, so it counts together with where it comes from. */
 const guestAccount = (address: string, account: string) => `${address} ${account}`

@@ -86,7 +86,7 @@ export function createIdentity(deps: Deps) {
         if (context.path !== '/sign-up/email' || !config.allowSignup) return
         const signUp = { email: textField(body, 'email').toLowerCase(), name: textField(body, 'name') }
         const password = textField(body, 'password')
-        // Refused below for its length, whoever has the address.
+        // The library refuses it for its length, whether or not the address is taken.
         if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) return
         const imitated = await imitateSignUp(deps, signUp, () => context.context.password.hash(password))
         if (imitated) return context.json(imitated)

@@ -1,5 +1,6 @@
 import { ownRecipe } from '@pennyplate/contract/recipes/own-recipe'
-import { isOwnRecipeId, valueOfRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
+import { isOwnRecipeId } from '@pennyplate/domain/own-recipe/own-recipe'
+import { changeOf } from '@pennyplate/domain/own-recipe/recipe-change'
 import * as z from 'zod/mini'
 import { callApi } from '../../lib/api-client.ts'
 import { answerBy } from '../../lib/read-answer.ts'
@@ -17,10 +18,9 @@ export function useNamePhoto(recipeId: string) {
     const unsent = unsentRecipes().find(({ id }) => id === recipeId)?.recipe
     const now =
       unsent ?? (await callApi(`/api/own-recipes/${recipeId}`, { parse: answerBy(oneRecipe) })).recipe
-    const value = valueOfRecipe(now)
-    const { photoId: _, ...rest } = value
-    const base = { revision: now.revision, value }
-    await writeRecipe({ id: recipeId, base, value: photoId === undefined ? rest : { ...rest, photoId } })
+    await writeRecipe(
+      changeOf(now, ({ photoId: _, ...rest }) => (photoId === undefined ? rest : { ...rest, photoId })),
+    )
   }
 
   return async (photoId: string | undefined): Promise<void> => {

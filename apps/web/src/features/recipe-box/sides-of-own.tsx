@@ -1,4 +1,5 @@
-import { type OwnRecipe, type OwnRecipeValue, valueOfRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
+import type { OwnRecipe, OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import { changeOf } from '@pennyplate/domain/own-recipe/recipe-change'
 import { useState } from 'react'
 import { ownRecipeMessages as words } from '../../messages/own-recipes.ts'
 import { joinWords } from '../../messages/wording.ts'
@@ -22,14 +23,11 @@ export function SidesOfOwn({ recipe }: SidesOfOwnProps) {
   const { sides } = recipe
 
   function save(next: Sides): void {
-    const value = valueOfRecipe(recipe)
-    const { sides: _, ...others } = value
-    const base = { revision: recipe.revision, value }
-    void writeRecipe({
-      id: recipe.id,
-      base,
-      value: { ...others, ...(next === undefined ? {} : { sides: next }) },
-    })
+    void writeRecipe(
+      changeOf(recipe, ({ sides: _, ...others }) =>
+        next === undefined ? others : { ...others, sides: next },
+      ),
+    )
     setIsSaved(true)
   }
 
