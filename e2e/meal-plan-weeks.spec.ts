@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
+import { expectAccessible } from './accessibility-steps.ts'
 import {
   acceptButton,
   doneEvents,
@@ -10,7 +11,7 @@ import {
   stubPlanCalls,
   thisWeek,
 } from './meal-plan-steps.ts'
-import { type Person, save, signUpWithProfile, stored } from './people.ts'
+import { type Person, save, signIn, signUpWithProfile, stored } from './people.ts'
 import { test } from './test.ts'
 
 let person: Person
@@ -56,6 +57,31 @@ test('on a Friday the next week replaces an accepted week, which stays among the
   await expect(acceptButton(page)).toBeVisible()
   await page.getByRole('button', { name: 'Previous week' }).click()
   await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
+})
+
+test('a next week that another device planned is opened, not planned over', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  await setDay(page, 5)
+  await generate(page)
+  await acceptButton(page).click()
+  await expect(page.getByText('A new week starts on Sunday.')).toBeVisible()
+  const other = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
+  await signIn(other, origin, person)
+  const plan = { ...sampleWeek(), weekStartDate: addDays(thisWeek(), 7) }
+  const data = { idempotencyKey: 'next week', command: { type: 'take', plan } }
+  expect((await other.request.post('/api/week/commands', { headers: { origin }, data })).ok()).toBe(true)
+
+  await page.getByRole('button', { name: /^Plan [A-Z]/ }).click()
+  const dialog = page.getByRole('dialog', { name: /is planned already$/ })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Open it' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^Next Week/).filter({ visible: true })).toBeVisible()
+  await other.close()
 })
 
 test('a plan whose week is over says so, and can be reused for the new week', async ({

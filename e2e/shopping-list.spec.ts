@@ -206,10 +206,11 @@ test('checkmarks that version 0.2 kept in the browser become the household’s',
   await expect(box(page, 'Carrots')).not.toBeChecked()
 })
 
-test('with the draft of another week on screen, the list of this week is one press away', async ({
+test('another device plans the next week, and this one keeps its list, which is one press away from there', async ({
   page,
   context,
   baseURL,
+  browser,
 }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   const week = sampleWeek()
@@ -217,16 +218,26 @@ test('with the draft of another week on screen, the list of this week is one pre
   await save(context, baseURL ?? '', person, 'currentMealPlan', week)
   await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await expect(page.getByText(`For the week of ${dates}.`)).toBeVisible()
-  // On another device somebody begins to plan the next week.
+  const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  await signIn(other, baseURL ?? '', person)
   const next = { ...week, weekStartDate: addDays(week.weekStartDate, 7) }
   const command = { type: 'take', plan: next }
   const data = { idempotencyKey: 'next week', command }
-  const taken = await context.request.post('/api/week/commands', { headers: { origin: baseURL ?? '' }, data })
+  const taken = await other.request.post('/api/week/commands', { headers: { origin: baseURL ?? '' }, data })
   expect(taken.ok()).toBe(true)
-  await expect(page.getByText('The week on screen has no list yet.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: `Open the list for ${dates}` }).click()
-  await expect(box(page, 'Carrots')).toBeVisible()
+
+  const desk = await other.newPage()
+  await desk.goto('/dashboard?tab=shopping')
+  await expect(desk.getByText('The week on screen has no list yet.')).toBeVisible()
+  await expectAccessible(desk)
+  await box(page, 'Carrots').check()
+  await page.reload()
+  await expect(page.getByText(`For the week of ${dates}.`)).toBeVisible()
+  await expect(box(page, 'Carrots')).toBeChecked()
+
+  await desk.getByRole('button', { name: `Open the list for ${dates}` }).click()
+  await expect(box(desk, 'Carrots')).toBeChecked()
+  await other.close()
 })
 
 test('without a list the tab links to the plan; bought items move to the pantry, and Undo moves them back', async ({

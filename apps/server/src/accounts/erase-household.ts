@@ -15,6 +15,7 @@ const HOUSEHOLD_TABLES = [
   'documents',
   'weeks',
   'current_weeks',
+  'shown_weeks',
   'week_commands',
   'taste_events',
   'taste_corrections',

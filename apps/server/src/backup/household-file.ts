@@ -32,7 +32,7 @@ export async function exportHousehold(database: Database, email: string, now: Da
   const { db } = database
   const { userId, name } = await accountOf(db, email)
   const householdId = await householdOf(database, userId, now)
-  const stored = await findAllDocuments(db, householdId)
+  const stored = await findAllDocuments(db, { householdId })
   const documents = Object.fromEntries(
     stored.flatMap(({ key, value, revision, updatedAt }) =>
       value === null ? [] : [[key, { value: JSON.parse(value), revision, updatedAt }]],
@@ -67,7 +67,7 @@ export async function importHousehold(
   await database.db.transaction().execute(async (trx) => {
     await lockHousehold(trx, database.engine, householdId)
     for (const { key, value } of documents)
-      await storeDocument(trx, householdId, { key, value, updatedAt: now.toISOString() })
+      await storeDocument(trx, { householdId }, { key, value, updatedAt: now.toISOString() })
     if ((await bytesOfHousehold(trx, householdId)) > HOUSEHOLD_BYTES_MAX)
       throw new BackupFault('These documents are more than one household may keep.')
     await replaceOwnRecipes(trx, householdId, ownRecipes, now.toISOString())

@@ -63,8 +63,11 @@ export type WeekTable = {
   updated_at: string
 }
 
-/** The week on screen. */
+/** The week that was planned last, which is on screen wherever no other was opened. */
 export type CurrentWeekTable = { household_id: HouseholdId; week_start: string }
+
+/** What a device has on screen instead. */
+export type ShownWeekTable = { session_id: string; household_id: HouseholdId; week_start: string }
 
 /** Commands that were applied. `undo` is what taking one back needs, as long as it can be. */
 export type WeekCommandTable = {
@@ -234,6 +237,7 @@ export type Schema = PaymentsSchema & {
   documents: DocumentTable
   weeks: WeekTable
   current_weeks: CurrentWeekTable
+  shown_weeks: ShownWeekTable
   week_commands: WeekCommandTable
   taste_events: TasteEventTable
   taste_corrections: TasteCorrectionTable

@@ -32,7 +32,7 @@ function idsOf(photos: readonly { id: string }[]): string[] {
 }
 
 async function photosOfOurDishes(trx: Trx, householdId: HouseholdId): Promise<Set<string>> {
-  const stored = await findDocument(trx, householdId, 'recipeBox')
+  const stored = await findDocument(trx, { householdId }, 'recipeBox')
   if (!stored || stored.value === null) return new Set()
   const { photos = {} } = DOCUMENT_SCHEMAS.recipeBox.parse(JSON.parse(stored.value))
   return new Set(Object.values(photos))

@@ -1,8 +1,9 @@
-import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { type DocumentKey, isShownKey, SHOWN_KEYS } from '@pennyplate/contract/documents/document-keys'
 import { sql } from 'kysely'
 import { type HouseholdId, toHouseholdId } from '../database/ids.ts'
 import { prepareQuery } from '../database/prepare-query.ts'
 import type { Db, Trx } from '../database/schema.ts'
+import type { Viewer } from '../weeks/shown-week.store.ts'
 import { isViewKey } from '../weeks/view-keys.ts'
 import { viewWeekDocument } from '../weeks/view-week-documents.ts'
 
@@ -26,26 +27,26 @@ const selectDocument = prepareQuery(['householdId', 'key'], (db, { householdId, 
 
 export async function findDocument(
   db: Db | Trx,
-  householdId: HouseholdId,
+  viewer: Viewer,
   key: DocumentKey,
 ): Promise<StoredDocument | undefined> {
-  const document = await selectDocument(db, { householdId, key })
-  if (!document || document.value === null || !isViewKey(key)) return document
-  return { ...document, value: await viewWeekDocument(db, householdId, key) }
+  const document = await selectDocument(db, { householdId: viewer.householdId, key })
+  if (!document || !isViewKey(key) || (document.value === null && !isShownKey(key))) return document
+  return { ...document, value: await viewWeekDocument(db, viewer, key) }
 }
 
-export async function findAllDocuments(db: Db | Trx, householdId: HouseholdId) {
+export async function findAllDocuments(db: Db | Trx, viewer: Viewer) {
   const rows = await db
     .selectFrom('documents')
     .select(['key', 'value', 'revision', 'updated_at', 'writes'])
-    .where('household_id', '=', householdId)
-    .where('value', 'is not', null)
+    .where('household_id', '=', viewer.householdId)
+    .where((is) => is.or([is('value', 'is not', null), is('key', 'in', SHOWN_KEYS)]))
     .orderBy('key')
     .execute()
   const documents: (StoredDocument & { key: string })[] = []
   for (const { key, value, revision, updated_at: updatedAt, writes } of rows) {
-    const shown = isViewKey(key) ? await viewWeekDocument(db, householdId, key) : value
-    documents.push({ key, value: shown, revision, updatedAt, writes })
+    const shown = isViewKey(key) ? await viewWeekDocument(db, viewer, key) : value
+    if (shown !== null) documents.push({ key, value: shown, revision, updatedAt, writes })
   }
   return documents
 }

@@ -14,6 +14,7 @@ import type { Household, HouseholdPantryItem } from '../engines/household.ts'
 import { AppError } from '../http/errors.ts'
 import { findOwnLibrary } from '../own-recipes/find-own-library.ts'
 import { findTaste } from '../taste/taste.store.ts'
+import type { Viewer } from '../weeks/shown-week.store.ts'
 import { findDocument } from './documents.store.ts'
 import { findValue, storedValue } from './stored-value.ts'
 
@@ -31,10 +32,11 @@ type WhatToRead = {
  */
 export async function readHousehold(
   { database }: Pick<Deps, 'database'>,
-  householdId: HouseholdId,
+  viewer: Viewer,
   { withHistory, withWeek = false, weekOf }: WhatToRead,
 ): Promise<{ household: Household; profileRevision: number }> {
-  const read = <K extends DocumentKey>(key: K) => findValue(database.db, householdId, key)
+  const { householdId } = viewer
+  const read = <K extends DocumentKey>(key: K) => findValue(database.db, viewer, key)
   const { profile, profileRevision } = await readProfile({ database }, householdId)
   const [pantry, likes, dislikes, own, history, taste, plan, cooked] = await Promise.all([
     read('pantry'),
@@ -75,11 +77,11 @@ function withStaplesAtHome(profile: CompleteProfile, pantry: DocumentValue<'pant
 /** For questions that can be left open: undefined without a profile. */
 export async function findHousehold(
   deps: Pick<Deps, 'database'>,
-  householdId: HouseholdId,
+  viewer: Viewer,
   { weekOf }: Pick<WhatToRead, 'weekOf'> = {},
 ): Promise<Household | undefined> {
   try {
-    return (await readHousehold(deps, householdId, { withHistory: false, weekOf })).household
+    return (await readHousehold(deps, viewer, { withHistory: false, weekOf })).household
   } catch (error) {
     if (error instanceof AppError && error.code === 'profile_missing') return undefined
     throw error
@@ -104,7 +106,7 @@ export async function findProfile(
   { database }: Pick<Deps, 'database'>,
   householdId: HouseholdId,
 ): Promise<CompleteProfile | undefined> {
-  const profile = await findValue(database.db, householdId, 'profile')
+  const profile = await findValue(database.db, { householdId }, 'profile')
   return profile && withDefaults(profile)
 }
 
@@ -112,7 +114,7 @@ export async function readProfile(
   { database }: Pick<Deps, 'database'>,
   householdId: HouseholdId,
 ): Promise<{ profile: CompleteProfile; profileRevision: number }> {
-  const stored = await findDocument(database.db, householdId, 'profile')
+  const stored = await findDocument(database.db, { householdId }, 'profile')
   const profile = storedValue<'profile'>(stored)
   if (!stored || !profile) throw new AppError('profile_missing')
   return { profile: withDefaults(profile), profileRevision: stored.revision }

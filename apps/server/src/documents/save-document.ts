@@ -30,12 +30,12 @@ export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument
   const updatedAt = deps.now().toISOString()
   const changes = await db.transaction().execute(async (trx) => {
     await lockHousehold(trx, engine, actor.householdId)
-    const current = await findDocument(trx, actor.householdId, input.key)
+    const current = await findDocument(trx, actor, input.key)
     if (input.baseRevision !== undefined && input.baseRevision !== (current?.revision ?? 0))
       throw conflictWith(current)
     const document = { key: input.key, value: text, updatedAt, ...namedWrite(current, actor, input.write) }
     const changed = await requireStorage(deps.config, trx, actor.householdId, () =>
-      requireRoom(trx, actor.householdId, () => storeDocument(trx, actor.householdId, document)),
+      requireRoom(trx, actor.householdId, () => storeDocument(trx, actor, document)),
     )
     for (const change of changed) await deps.changes.announce(trx, actor.householdId, change)
     return changed

@@ -12,10 +12,10 @@ import {
   withListDocument,
   withPlanDocument,
 } from '@pennyplate/domain/week/write-week-documents'
-import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import { loadBook } from '../weeks/load-book.ts'
 import { readAccepted } from '../weeks/read-stored-week.ts'
+import type { Viewer } from '../weeks/shown-week.store.ts'
 import { isViewKey, type ViewKey } from '../weeks/view-keys.ts'
 import { writeBook } from '../weeks/write-book.ts'
 import type { DocumentChange } from './change-broadcast.ts'
@@ -32,18 +32,25 @@ type NewValue = {
 /** Writes one document, into the weeks if it is a view of them. Returns the documents that changed, this one last. */
 export async function storeDocument(
   trx: Trx,
-  householdId: HouseholdId,
+  viewer: Viewer,
   { key, value, updatedAt, writes }: NewValue,
 ): Promise<DocumentChange[]> {
   const named = writes === undefined ? {} : { writes }
   if (isViewKey(key)) {
     const today = updatedAt.slice(0, 10)
-    const book = await loadBook(trx, householdId, weeksOfWrite(key, value, today))
+    const book = await loadBook(trx, viewer, weeksOfWrite(key, value, today))
     const written = { key, isThere: value !== null, ...named }
-    return writeBook(trx, householdId, [book, withValue(book, key, value, today)], { updatedAt, written })
+    const books = [book, withValue(book, key, value, today)] as const
+    return writeBook(trx, viewer, books, { updatedAt, screens: 'all', written })
   }
   const sizeBytes = value === null ? 0 : Buffer.byteLength(value)
-  const revision = await writeDocument(trx, householdId, { key, value, sizeBytes, updatedAt, ...named })
+  const revision = await writeDocument(trx, viewer.householdId, {
+    key,
+    value,
+    sizeBytes,
+    updatedAt,
+    ...named,
+  })
   return [value === null ? { key, revision, deleted: true } : { key, revision }]
 }
 

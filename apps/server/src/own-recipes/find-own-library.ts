@@ -16,9 +16,9 @@ let lastReading: Promise<unknown> = Promise.resolve()
 /** Undefined if the household has neither recipes nor foods of its own. Kept until one changes, for the many questions about one week. */
 export async function findOwnLibrary(db: Db, householdId: HouseholdId): Promise<OwnLibrary | undefined> {
   const revision = await newestOwnRevision(db, householdId)
-  const added = await findDocument(db, householdId, 'ownFoods')
+  const added = await findDocument(db, { householdId }, 'ownFoods')
   if (revision === 0 && !added?.value) return undefined
-  const said = await findDocument(db, householdId, 'lineTies')
+  const said = await findDocument(db, { householdId }, 'lineTies')
   const key = `${householdId}:${revision}:${said?.revision ?? 0}:${added?.revision ?? 0}`
   const known = kept.get(householdId)
   if (known?.key === key) return known.library

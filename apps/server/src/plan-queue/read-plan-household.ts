@@ -20,7 +20,7 @@ export function readPlanHousehold(
   householdId: HouseholdId,
   today: string,
 ) {
-  return readHousehold(deps, householdId, { withHistory: true, weekOf: weekBefore(today, deps.now()) })
+  return readHousehold(deps, { householdId }, { withHistory: true, weekOf: weekBefore(today, deps.now()) })
 }
 
 /** The stored week that a change is about, with its list, if it was accepted. */
@@ -34,9 +34,9 @@ export async function readAcceptedWeek(
 ): Promise<WeekWithList | undefined> {
   const weekStart = weekStartIn(plan)
   if (weekStart === undefined) return undefined
-  const week = weekAt(await loadBook(db, householdId, [weekStart]), weekStart)
+  const week = weekAt(await loadBook(db, { householdId }, [weekStart]), weekStart)
   if (!week || !isWeekAccepted(week)) return undefined
-  const stored = await findDocument(db, householdId, 'cookingHistory')
+  const stored = await findDocument(db, { householdId }, 'cookingHistory')
   return weekWithList(week, checked, { cooked: storedValue<'cookingHistory'>(stored) ?? [] })
 }
 

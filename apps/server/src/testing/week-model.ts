@@ -45,7 +45,10 @@ const slotOf = ({ day, mealType }: Slot) => `${day} ${mealType}`
 const UNDOS_KEPT = 20
 
 export class WeekModel {
-  current: string | null = null
+  /** The week planned last, and what a device shows instead. */
+  private planned: string | null = null
+  private readonly shown = new Map<string, string>()
+  private device = ''
   pantry: string[] = []
   cooked: string[] = []
   /** By week and slot, wherever the meal was moved since. */
@@ -54,8 +57,15 @@ export class WeekModel {
   private readonly traces = new Map<string, Trace>()
   private readonly keys: string[] = []
 
+  private readonly devices: readonly string[]
+
+  constructor(devices: readonly string[]) {
+    this.devices = devices
+  }
+
   /** Undefined if it was done, else why not. */
-  apply(key: string, command: ModelCommand): string | undefined {
+  apply(key: string, command: ModelCommand, device: string): string | undefined {
+    this.device = device
     const fault = this.act(key, command)
     if (fault !== undefined) return fault
     this.keys.push(key)
@@ -64,12 +74,20 @@ export class WeekModel {
     return undefined
   }
 
-  /** The plans by week, as sorted pairs of slot and meal. */
+  private get current(): string | null {
+    return this.shownTo(this.device)
+  }
+
+  private shownTo(device: string): string | null {
+    return this.shown.get(device) ?? this.planned
+  }
+
+  /** The plans by week, as sorted pairs of slot and meal, and what each device shows. */
   state() {
     const planned = [...this.weeks].flatMap(([weekStart, { meals, hasList }]) =>
       meals ? [[weekStart, { meals: pairsOf(meals), hasList }] as const] : [],
     )
-    return { current: this.current, weeks: Object.fromEntries(planned) }
+    return { shown: this.devices.map((device) => this.shownTo(device)), weeks: Object.fromEntries(planned) }
   }
 
   private act(key: string, command: ModelCommand): string | undefined {
@@ -84,7 +102,7 @@ export class WeekModel {
       }
       case 'show':
         if (!this.weekAt(command.week).meals) return 'no_such_week'
-        this.current = command.week
+        if (command.week !== this.current) this.shown.set(this.device, command.week)
         return undefined
       case 'replace':
         return this.change(key, command.at, 'no_such_slot', ({ name }) =>
@@ -134,8 +152,19 @@ export class WeekModel {
     return week
   }
 
+  /** Other devices keep the week they show, if it has a plan. */
+  private bringOnScreen(weekStart: string): void {
+    if (weekStart === this.current) return
+    for (const device of this.devices) {
+      const kept = this.shownTo(device)
+      if (device !== this.device && this.weekAt(kept).meals && kept) this.shown.set(device, kept)
+      else this.shown.delete(device)
+    }
+    this.planned = weekStart
+  }
+
   private start(weekStart: string, meals: Meals): undefined {
-    this.current = weekStart
+    this.bringOnScreen(weekStart)
     Object.assign(this.weekAt(weekStart), { meals, hasList: false, isBought: false })
   }
 

@@ -9,15 +9,6 @@ export type StoredWeek = {
   readonly accepted: string | null
 }
 
-export async function findCurrentWeekStart(db: Db | Trx, householdId: HouseholdId): Promise<string | null> {
-  const row = await db
-    .selectFrom('current_weeks')
-    .select('week_start')
-    .where('household_id', '=', householdId)
-    .executeTakeFirst()
-  return row?.week_start ?? null
-}
-
 /** Newest first; all of them, or those that start on the given days. */
 export async function findWeeks(
   db: Db | Trx,
@@ -46,20 +37,6 @@ export async function findWeekSummaries(
     .execute()
   // SQLite answers with a number.
   return rows.map((row) => ({ ...row, hasPlan: Boolean(row.hasPlan) }))
-}
-
-/** The plan and the list on screen. */
-export async function findCurrentParts(db: Db | Trx, householdId: HouseholdId) {
-  return db
-    .selectFrom('current_weeks')
-    .innerJoin('weeks', (join) =>
-      join
-        .onRef('weeks.household_id', '=', 'current_weeks.household_id')
-        .onRef('weeks.week_start', '=', 'current_weeks.week_start'),
-    )
-    .select(['weeks.plan', 'weeks.shopping_list as shoppingList'])
-    .where('current_weeks.household_id', '=', householdId)
-    .executeTakeFirst()
 }
 
 /** Newest first. */
@@ -112,24 +89,12 @@ export async function deleteWeek(trx: Trx, householdId: HouseholdId, weekStart: 
     .execute()
 }
 
-export async function writeCurrentWeekStart(
+/** Keeps the newest weeks and the one on screen. */
+export async function forgetOldestWeeks(
   trx: Trx,
   householdId: HouseholdId,
-  weekStart: string | null,
+  { kept, shown }: { readonly kept: number; readonly shown: string | null },
 ): Promise<void> {
-  if (weekStart === null) {
-    await trx.deleteFrom('current_weeks').where('household_id', '=', householdId).execute()
-    return
-  }
-  await trx
-    .insertInto('current_weeks')
-    .values({ household_id: householdId, week_start: weekStart })
-    .onConflict((conflict) => conflict.column('household_id').doUpdateSet({ week_start: weekStart }))
-    .execute()
-}
-
-/** Keeps the newest weeks and the current one. */
-export async function forgetOldestWeeks(trx: Trx, householdId: HouseholdId, kept: number): Promise<void> {
   const [oldest] = await trx
     .selectFrom('weeks')
     .select('week_start')
@@ -139,16 +104,15 @@ export async function forgetOldestWeeks(trx: Trx, householdId: HouseholdId, kept
     .limit(1)
     .execute()
   if (!oldest) return
-  const current = await findCurrentWeekStart(trx, householdId)
   await trx
     .deleteFrom('weeks')
     .where('household_id', '=', householdId)
     .where('week_start', '<=', oldest.week_start)
-    .where('week_start', '!=', current ?? '')
+    .where('week_start', '!=', shown ?? '')
     .execute()
 }
 
 export async function eraseWeeks(trx: Trx, householdId: HouseholdId): Promise<void> {
-  for (const table of ['weeks', 'current_weeks', 'week_commands'] as const)
+  for (const table of ['weeks', 'current_weeks', 'shown_weeks', 'week_commands'] as const)
     await trx.deleteFrom(table).where('household_id', '=', householdId).execute()
 }

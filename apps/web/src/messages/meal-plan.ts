@@ -50,8 +50,12 @@ export const mealPlanMessages = {
   useAgain: 'Use these meals again',
   usedAgain: 'These meals are your plan for the new week. Accept it to get a shopping list.',
   planOverTitle: 'Plan the new week?',
-  planOverList:
-    'The week on screen stays under Weeks, with its shopping list. A plan you already have for the new week is replaced.',
+  planOverList: 'The week on screen stays under Weeks, with its shopping list.',
+  loadingWeeks: 'Looking for a plan you may have',
+  plannedTitle: (first: string, last: string) => `${first} – ${last} is planned already`,
+  plannedText: 'Open its plan, or have other meals planned in its place.',
+  planAnew: 'Plan other meals',
+  openPlanned: 'Open it',
   generateAgain: 'Generate again',
   replanRest: 'Re-plan the rest',
   /** What was planned, beside Undo. */

@@ -207,6 +207,26 @@ describe('reading', () => {
   })
 })
 
+it('takes another week under the same revision, as after signing in again', async () => {
+  const clock = createManualClock()
+  const [before, after] = [createMemoryServer(), createMemoryServer()]
+  before.put('currentMealPlan', { weekStartDate: '2026-11-29', days: [] })
+  after.put('currentMealPlan', { weekStartDate: '2026-11-22', days: [] })
+  const device = openDevice(before, clock)
+  await device.store.read('currentMealPlan')
+  const again = openDevice(after, clock, device.browser)
+  expect(await again.store.read('currentMealPlan')).toMatchObject({ weekStartDate: '2026-11-22' })
+})
+
+it('learns that a document is gone though the event did not say so', async () => {
+  const { store, server, line } = setUp()
+  server.put('currentShoppingList', { sections: [] })
+  await store.read('currentShoppingList')
+  line.getsEvents = false
+  server.put('currentShoppingList', undefined)
+  expect(await store.read('currentShoppingList', { bypassCache: true })).toBeUndefined()
+})
+
 describe('all documents', () => {
   it('load in one call: new ones, newer ones and deleted ones', async () => {
     const { store, server, line } = setUp()

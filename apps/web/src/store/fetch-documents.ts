@@ -1,5 +1,6 @@
-import { DOCUMENT_KEYS, type DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { DOCUMENT_KEYS, type DocumentKey, isShownKey } from '@pennyplate/contract/documents/document-keys'
 import { READ_CACHE_MS } from '@pennyplate/domain/bounds/limits'
+import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { CommandCache } from './command-cache.ts'
 import { weekCommandsIn } from './command-queue.ts'
 import { withIncluded } from './edits-on-commands.ts'
@@ -67,6 +68,8 @@ export function createDocumentFetcher(deps: FetcherDeps) {
     const knownBefore = revisionOf(key)
     const answer = await transport.read(key)
     if (answer.kind === 'found') await adopt(key, answer, knownBefore)
+    if (answer.kind === 'absent' && answer.revision !== undefined)
+      await adopt(key, { writes: [], ...answer, value: undefined, revision: answer.revision }, knownBefore)
     if (answer.kind === 'found' || answer.kind === 'absent') markFresh(key)
   }
 
@@ -139,11 +142,12 @@ export function createDocumentFetcher(deps: FetcherDeps) {
 
 /**
  * Revisions only grow, so a higher one is newer. A lower or equal one counts too if the record did not change during the
- * fetch: then the server itself went back, as after restoring a backup.
+ * fetch: then the server itself went back, as after restoring a backup, or a new session shows another week.
  */
-function isNews({ server }: LocalRecord, arrived: ServerVersion, knownBefore: number): boolean {
+function isNews({ key, server }: LocalRecord, arrived: ServerVersion, knownBefore: number): boolean {
   if (arrived.revision > server.revision) return true
-  const isSame =
-    arrived.revision === server.revision && (arrived.value === undefined) === (server.value === undefined)
-  return !isSame && server.revision === knownBefore
+  const isSame = isShownKey(key)
+    ? isSameJson(arrived.value ?? null, server.value ?? null)
+    : (arrived.value === undefined) === (server.value === undefined)
+  return !(isSame && arrived.revision === server.revision) && server.revision === knownBefore
 }

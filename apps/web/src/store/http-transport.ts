@@ -157,7 +157,7 @@ function conflictOf(key: DocumentKey, { value, revision, writes = [] }: Document
 function readFound(key: DocumentKey, body: unknown): ReadAnswer {
   const { value, revision, writes = [] } = answerBy(entryAnswer)(body)
   return value === null
-    ? { kind: 'absent' }
+    ? { kind: 'absent', revision, writes }
     : { kind: 'found', value: parseDocument(key, value), revision, writes }
 }
 

@@ -40,6 +40,7 @@ describe('reading one document', () => {
       { kind: 'found', value: [1], revision: 4, writes: [] },
     ],
     ['404', new ApiError(404, 'not_found'), { kind: 'absent' }],
+    ['nothing any more', { value: null, revision: 4 }, { kind: 'absent', revision: 4, writes: [] }],
     ['an answer without a value', { revision: 4 }, { kind: 'unreachable' }],
     ['something that is not JSON', new ApiError(0, 'unreadable_answer'), { kind: 'unreachable' }],
     ['no network', new ApiError(0, 'unreachable'), { kind: 'unreachable' }],

@@ -27,7 +27,8 @@ export type ServerVersion = Readonly<{
 
 export type ReadAnswer =
   | (Readonly<{ kind: 'found' }> & ServerVersion)
-  | Readonly<{ kind: 'absent' }>
+  /** Without a version if the document never existed. */
+  | (Readonly<{ kind: 'absent' }> & Partial<Omit<ServerVersion, 'value'>>)
   | CallFailure
 
 export type WriteAnswer =

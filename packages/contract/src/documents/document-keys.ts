@@ -41,3 +41,10 @@ export function toDocumentKey(name: string): DocumentKey | undefined {
   const alias = Object.hasOwn(KEY_ALIASES, name) ? KEY_ALIASES[name] : undefined
   return alias ?? (isDocumentKey(name) ? name : undefined)
 }
+
+/** Of the week that a device shows: on two devices, one revision may have two values. */
+export const SHOWN_KEYS = ['currentMealPlan', 'currentShoppingList'] as const satisfies DocumentKey[]
+
+export function isShownKey(key: string): boolean {
+  return SHOWN_KEYS.some((known) => known === key)
+}

@@ -25,6 +25,7 @@ import { dropOwnReadings } from './0028-own-readings.ts'
 import { addWeekSummaries } from './0029-week-summaries.ts'
 import { indexStoredSizes } from './0030-stored-sizes.ts'
 import { addOwnRecipeWrites } from './0031-own-recipe-writes.ts'
+import { createShownWeeks } from './0032-shown-weeks.ts'
 
 export type Migration = {
   name: string
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   { name: '0029-week-summaries', up: addWeekSummaries },
   { name: '0030-stored-sizes', up: indexStoredSizes },
   { name: '0031-own-recipe-writes', up: addOwnRecipeWrites },
+  { name: '0032-shown-weeks', up: createShownWeeks },
 ]

@@ -10,6 +10,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   documents: 'HOUSEHOLD_BYTES_MAX in sum, VALUE_BYTES_MAX each',
   weeks: 'HOUSEHOLD_BYTES_MAX in sum with the documents',
   current_weeks: 'one row',
+  shown_weeks: 'one row for each session',
   week_commands: 'WEEK_COMMANDS_KEPT keys, WEEK_UNDOS_KEPT with what undo needs',
   taste_events: 'TASTE_EVENTS_KEPT, for half a year',
   taste_corrections: 'TASTE_CORRECTIONS_KEPT',
@@ -40,7 +41,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
 
 /** A few short rows, or rows that a household cannot write itself: not counted against HOUSEHOLD_STORAGE_MB. */
 const NOT_COUNTED = [
-  ...['household_members', 'current_weeks', 'taste_corrections', 'ai_calls'],
+  ...['household_members', 'current_weeks', 'shown_weeks', 'taste_corrections', 'ai_calls'],
   ...['subscriptions', 'payment_customers', 'ledger_entries', 'notices'],
   ...['sandbox_cards', 'sandbox_subscriptions', 'sandbox_invoices'],
 ]

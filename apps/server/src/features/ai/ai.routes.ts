@@ -41,7 +41,7 @@ export function aiRoutes(deps: Deps) {
     const request = await readJson(c, schema)
     const { householdId, address } = c.var.actor
     const today = todayIn(request) ?? todayInUtc()
-    const { household, profileRevision } = await readHousehold(deps, householdId, {
+    const { household, profileRevision } = await readHousehold(deps, c.var.actor, {
       withHistory,
       withWeek,
       weekOf: withWeek ? undefined : weekBefore(today, deps.now()),

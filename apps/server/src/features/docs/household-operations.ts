@@ -107,7 +107,7 @@ export const householdOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/weeks',
-    summary: 'Every week that is kept, newest first; current is the start of the one on screen',
+    summary: 'Every week that is kept, newest first; current is the start of the one that this session shows',
     answers: {
       200: '{current, weeks: [{weekStart, dateAccepted, plan, shoppingList}]}',
       401: 'No valid session',

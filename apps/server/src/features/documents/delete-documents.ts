@@ -31,11 +31,11 @@ export async function deleteDocuments(
     await lockHousehold(trx, engine, actor.householdId)
     const done: DocumentChange[] = []
     for (const key of keys) {
-      const current = await findDocument(trx, actor.householdId, key)
+      const current = await findDocument(trx, actor, key)
       if (!current || current.value === null) continue
       if (baseRevision !== undefined && baseRevision !== current.revision) throw conflictWith(current)
       const named = namedWrite(current, actor, write)
-      done.push(...(await storeDocument(trx, actor.householdId, { key, value: null, updatedAt, ...named })))
+      done.push(...(await storeDocument(trx, actor, { key, value: null, updatedAt, ...named })))
     }
     if (isEverything) {
       await eraseWeeks(trx, actor.householdId)
@@ -51,5 +51,5 @@ export async function deleteDocuments(
 }
 
 export async function listStored(deps: Deps, actor: Actor) {
-  return findAllDocuments(deps.database.db, actor.householdId)
+  return findAllDocuments(deps.database.db, actor)
 }

@@ -59,7 +59,7 @@ export function documentsRoutes(deps: Deps) {
     })
     .get('/api/kv', ...signedIn, async (c) => {
       requireOwnUserId(c)
-      const document = await findDocument(deps.database.db, c.var.actor.householdId, keyInQuery(c))
+      const document = await findDocument(deps.database.db, c.var.actor, keyInQuery(c))
       if (!document || document.value === null) {
         // Our web app asks for missing documents as 200, because browsers log every 404 in their console.
         if (c.req.query('absent') !== 'null') throw new AppError('not_found')

@@ -6,9 +6,9 @@ import { findValue } from '../../documents/stored-value.ts'
 /** What a recipe of this household is described with: where it shops, its words for food, and the foods it added. */
 export async function readHouseholdWords(db: Db, householdId: HouseholdId) {
   const [profile, memory = {}, foods = []] = await Promise.all([
-    findValue(db, householdId, 'profile'),
-    findValue(db, householdId, 'lineTies'),
-    findValue(db, householdId, 'ownFoods'),
+    findValue(db, { householdId }, 'profile'),
+    findValue(db, { householdId }, 'lineTies'),
+    findValue(db, { householdId }, 'ownFoods'),
   ])
   return { zipCode: withDefaults(profile).zipCode, memory, foods }
 }

@@ -31,10 +31,11 @@ type StoredDocuments = Parameters<RenderWeekLook>[0]['documents']
  */
 export async function lookOfWeek(
   deps: Pick<Deps, 'config' | 'database' | 'now'>,
-  { userId, householdId, email }: Actor,
+  actor: Actor,
   { render, isPhone }: Readonly<{ render: RenderWeekLook; isPhone: boolean }>,
 ): Promise<(WeekLook & { day: string }) | undefined> {
-  const documents = await readDocuments(deps, householdId)
+  const { userId, householdId, email } = actor
+  const documents = await readDocuments(deps, actor)
   // Stored values were parsed by the schema, so they have its type.
   const { profileCompleted, zipCode } = withDefaults(documents.profile as Parameters<typeof withDefaults>[0])
   const zone = timeZoneOfState(stateOfZip(zipCode) ?? '')
@@ -45,11 +46,8 @@ export async function lookOfWeek(
   return look && { ...look, day }
 }
 
-async function readDocuments(
-  { database }: Pick<Deps, 'database'>,
-  householdId: Actor['householdId'],
-): Promise<StoredDocuments> {
-  const stored = await findAllDocuments(database.db, householdId)
+async function readDocuments({ database }: Pick<Deps, 'database'>, actor: Actor): Promise<StoredDocuments> {
+  const stored = await findAllDocuments(database.db, actor)
   return Object.fromEntries(
     stored.flatMap(({ key, value }) =>
       READ_BY_WEEK.has(key) && value !== null ? [[key, JSON.parse(value)]] : [],

@@ -50,7 +50,7 @@ async function saveStatus(
   { status }: NewSubscription,
 ): Promise<number | undefined> {
   const value = JSON.stringify(storedStatus(status))
-  const current = await findDocument(trx, householdId, KEY)
+  const current = await findDocument(trx, { householdId }, KEY)
   if (current?.value === value) return undefined
   const sizeBytes = Buffer.byteLength(value)
   const updatedAt = deps.now().toISOString()

@@ -10,7 +10,7 @@ export function recipesRoutes(deps: Deps) {
   return new Hono<SignedIn>().get('/api/recipes', requireActor(deps), limitByHousehold(deps), async (c) => {
     const request = readQuery(c, recipesQuery)
     const { householdId, address } = c.var.actor
-    const { household } = await readHousehold(deps, householdId, { withHistory: false })
+    const { household } = await readHousehold(deps, { householdId }, { withHistory: false })
     const today = deps.now().toISOString().slice(0, 10)
     const by = { householdId, address, signal: c.req.raw.signal }
     return c.json(await deps.engine.judgeRecipes({ household, today, request }, by))

@@ -10,7 +10,7 @@ export async function readLearnedTaste(
   { householdId, address }: Actor,
   signal: AbortSignal,
 ): Promise<TasteAnswer> {
-  const household = await findHousehold(deps, householdId)
+  const household = await findHousehold(deps, { householdId })
   if (!household) return { traits: [], events: 0 }
   const taste = await findTaste(deps.database.db, householdId)
   const today = deps.now().toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { weekOverviewAnswer } from '@pennyplate/contract/week/overview'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
-import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const [WEEK, NEXT, LATER] = ['2026-11-22', '2026-11-29', '2026-12-13']
 const TODAY = '2026-11-24'
@@ -13,6 +13,11 @@ const weekOf = (dinner: string, weekStartDate = WEEK) => ({
   report: { totalCents: 1 },
 })
 
+/** As a checkmark names it. */
+function firstLine({ sections: [section] }: { sections: { category: string; items: { name: string }[] }[] }) {
+  return { category: section?.category, name: section?.items[0]?.name, nth: 0 }
+}
+
 describe.each(ENGINES)('several weeks with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
@@ -20,15 +25,26 @@ describe.each(ENGINES)('several weeks with %s', (engine) => {
   })
   afterEach(() => server.close())
 
+  let sent = 0
+  function deviceWith(person: Awaited<ReturnType<typeof signUp>>) {
+    const send = (command: object) =>
+      person.post('/api/week/commands', { idempotencyKey: `command ${++sent}`, today: TODAY, command })
+    const overview = async () => weekOverviewAnswer.parse((await person.get('/api/weeks/overview')).json)
+    const read = async (key: string) => (await person.get(person.kv(key))).json.value
+    return { ...person, send, overview, read }
+  }
+
   async function household(email = 'sam@example.org') {
     const sam = await signUp(server, email)
-    let sent = 0
-    const send = (command: object) =>
-      sam.post('/api/week/commands', { idempotencyKey: `${email} ${++sent}`, today: TODAY, command })
     await sam.post(sam.kv('profile'), { value: { adults: 2, weeklyBudget: 120, zipCode: '72762' } })
-    const overview = async () => weekOverviewAnswer.parse((await sam.get('/api/weeks/overview')).json)
-    const read = async (key: string) => (await sam.get(sam.kv(key))).json.value
-    return { ...sam, send, overview, read }
+    return deviceWith(sam)
+  }
+
+  /** Another device of the same person. */
+  async function deviceOf(sam: Awaited<ReturnType<typeof household>>) {
+    const visitor = server.visitor()
+    await visitor.post('/api/auth/sign-in/email', { email: 'sam@example.org', password: PASSWORD })
+    return deviceWith({ ...sam, ...visitor })
   }
 
   it('an accepted week is copied as a draft that is priced anew, and both can be opened', async () => {
@@ -87,6 +103,48 @@ describe.each(ENGINES)('several weeks with %s', (engine) => {
     expect((await sam.read('currentMealPlan')).dayNotes).toEqual({ 2: 'Soccer until 6' })
     expect((await sam.send({ type: 'noteDay', day: 2, text: 'x'.repeat(141) })).status).toBe(400)
     expect((await sam.send({ type: 'noteDay', day: 7, text: 'x' })).status).toBe(400)
+  })
+
+  it('each device keeps the week it shows, whatever another one opens or plans', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Spaghetti and meatballs') })
+    const { json: accepted } = await sam.send({ type: 'accept' })
+    const dad = await deviceOf(sam)
+    const seen = async () => [
+      (await dad.read('currentMealPlan'))?.weekStartDate,
+      (await sam.read('currentMealPlan'))?.weekStartDate,
+    ]
+    await sam.send({ type: 'take', plan: weekOf('Chili', NEXT) })
+    expect(await seen()).toEqual([WEEK, NEXT])
+    expect(await dad.read('currentShoppingList')).toEqual(accepted.shoppingList)
+    expect(await sam.read('currentShoppingList')).toBeUndefined()
+
+    // A change of the week that only the other device shows is announced to it.
+    const revision = async () => (await dad.get(dad.kv('currentShoppingList'))).json.revision
+    const before = await revision()
+    const lines = [firstLine(accepted.shoppingList)]
+    expect((await sam.send({ type: 'tick', week: WEEK, lines, isTicked: true })).status).toBe(200)
+    expect(await revision()).toBeGreaterThan(before)
+
+    await dad.send({ type: 'show', week: NEXT })
+    await sam.send({ type: 'show', week: WEEK })
+    expect(await seen()).toEqual([NEXT, WEEK])
+    const { status } = await dad.send({ type: 'delete' })
+    expect([status, ...(await seen())]).toEqual([200, undefined, WEEK])
+
+    // A device without a week to keep follows, as one that signs in does.
+    await sam.send({ type: 'take', plan: weekOf('Tacos', LATER) })
+    expect(await seen()).toEqual([LATER, LATER])
+    expect((await (await deviceOf(sam)).read('currentMealPlan')).weekStartDate).toBe(LATER)
+  })
+
+  it('a plan written as a document comes on every screen', async () => {
+    const sam = await household()
+    const dad = await deviceOf(sam)
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    await sam.send({ type: 'take', plan: weekOf('Soup', NEXT) })
+    await sam.post(sam.kv('currentMealPlan'), { value: weekOf('Tacos', LATER) })
+    for (const device of [sam, dad]) expect((await device.read('currentMealPlan')).weekStartDate).toBe(LATER)
   })
 
   it('a change for the week that was on screen reaches it, though another device opened another one', async () => {

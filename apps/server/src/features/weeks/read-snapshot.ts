@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../database/schema.ts'
 import { findRevisions } from '../../documents/documents.store.ts'
 import { findValue } from '../../documents/stored-value.ts'
 import { loadBook } from '../../weeks/load-book.ts'
+import type { Viewer } from '../../weeks/shown-week.store.ts'
 
 /** What a command depends on: its weeks and food, and what their prices depend on. */
 const BASIS = [
@@ -27,27 +28,23 @@ export type Snapshot = {
 /** Read again until nothing was written in between. */
 export async function readSnapshot(
   db: Db | Trx,
-  householdId: HouseholdId,
+  viewer: Viewer,
   starts: readonly string[],
 ): Promise<Snapshot> {
   for (;;) {
-    const snapshot = await readOnce(db, householdId, starts)
-    if ((await readBasis(db, householdId)) === snapshot.basis) return snapshot
+    const snapshot = await readOnce(db, viewer, starts)
+    if ((await readBasis(db, viewer.householdId)) === snapshot.basis) return snapshot
   }
 }
 
-async function readOnce(
-  db: Db | Trx,
-  householdId: HouseholdId,
-  starts: readonly string[],
-): Promise<Snapshot> {
-  const revisions = await findRevisions(db, householdId)
-  const book = await loadBook(db, householdId, starts)
+async function readOnce(db: Db | Trx, viewer: Viewer, starts: readonly string[]): Promise<Snapshot> {
+  const revisions = await findRevisions(db, viewer.householdId)
+  const book = await loadBook(db, viewer, starts)
   return {
     book: {
       ...book,
-      pantry: (await findValue(db, householdId, 'pantry')) ?? book.pantry,
-      cooked: (await findValue(db, householdId, 'cookingHistory')) ?? book.cooked,
+      pantry: (await findValue(db, viewer, 'pantry')) ?? book.pantry,
+      cooked: (await findValue(db, viewer, 'cookingHistory')) ?? book.cooked,
     },
     revision: revisions.get('currentMealPlan') ?? 0,
     basis: basisOf(revisions),

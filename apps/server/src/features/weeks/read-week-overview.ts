@@ -1,15 +1,13 @@
 import { summaryOf } from '@pennyplate/domain/week/week-overview'
-import type { HouseholdId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
 import { readStoredWeek } from '../../weeks/read-stored-week.ts'
-import { findCurrentWeekStart, findWeekSummaries, findWeeks } from '../../weeks/weeks.store.ts'
+import { findShownWeekStart, type Viewer } from '../../weeks/shown-week.store.ts'
+import { findWeekSummaries, findWeeks } from '../../weeks/weeks.store.ts'
 
 /** Every week in a few words, as JSON, and how many characters were read for it. */
-export async function readWeekOverview(
-  db: Db,
-  householdId: HouseholdId,
-): Promise<{ json: string; readChars: number }> {
-  const onScreen = await findCurrentWeekStart(db, householdId)
+export async function readWeekOverview(db: Db, viewer: Viewer): Promise<{ json: string; readChars: number }> {
+  const { householdId } = viewer
+  const onScreen = await findShownWeekStart(db, viewer)
   let current: string | null = null
   let readChars = 0
   const weeks: string[] = []

@@ -1,11 +1,11 @@
-import type { HouseholdId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
-import { findCurrentWeekStart, findWeeks } from '../../weeks/weeks.store.ts'
+import { findShownWeekStart, type Viewer } from '../../weeks/shown-week.store.ts'
+import { findWeeks } from '../../weeks/weeks.store.ts'
 
 /** Every week that is kept, newest first, as JSON. Builds it from the stored texts: parsing them would be slow. */
-export async function readWeeks(db: Db, householdId: HouseholdId): Promise<string> {
-  const current = await findCurrentWeekStart(db, householdId)
-  const weeks = await findWeeks(db, householdId)
+export async function readWeeks(db: Db, viewer: Viewer): Promise<string> {
+  const current = await findShownWeekStart(db, viewer)
+  const weeks = await findWeeks(db, viewer.householdId)
   const entries = weeks.map(({ weekStart, plan, shoppingList, accepted }) => {
     const dateAccepted: unknown = accepted === null ? null : JSON.parse(accepted).dateAccepted
     const dates = JSON.stringify({ weekStart, dateAccepted }).slice(0, -1)

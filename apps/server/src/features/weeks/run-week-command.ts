@@ -56,9 +56,9 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   const { deps, actor, request, facts } = run
   const { db } = deps.database
   const goal = await findGoal(db, actor.householdId, request, facts)
-  const snapshot = await readSnapshot(db, actor.householdId, goal?.starts ?? [])
+  const snapshot = await readSnapshot(db, actor, goal?.starts ?? [])
   const isLater = isLaterWeek([...(goal?.starts ?? []), snapshot.book.current ?? ''], facts.today)
-  const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: facts.today } : {})
+  const household = await findHousehold(deps, actor, isLater ? { weekOf: facts.today } : {})
   const refuse = (code: WeekFault | 'conflict') => refuseWithState(run, code, snapshot, household)
   if (request.baseRevision !== undefined && request.baseRevision !== snapshot.revision)
     return refuse('conflict')
@@ -87,12 +87,12 @@ function isLaterWeek(starts: readonly string[], today: string): boolean {
 /** The answer to the first request was lost. */
 async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord): Promise<WeekCommandAnswer> {
   const { deps, actor } = run
-  const { book } = await readSnapshot(deps.database.db, actor.householdId, [])
+  const { book } = await readSnapshot(deps.database.db, actor, [])
   const done = JSON.parse(revisions)
   // It left the plan.
   if (done.currentMealPlan === undefined) return answerList({ book, revision, revisions: done })
   const isLater = isLaterWeek([book.current ?? ''], run.facts.today)
-  const household = await findHousehold(deps, actor.householdId, isLater ? { weekOf: run.facts.today } : {})
+  const household = await findHousehold(deps, actor, isLater ? { weekOf: run.facts.today } : {})
   const stored = { book, revision, revisions: done }
   return answerWeek(stored, await judgeShown(run, book, household), household)
 }

@@ -64,7 +64,7 @@ async function isStillThere(trx: Trx, householdId: HouseholdId, goal: Goal): Pro
 
 /** The last attempt is made under the lock. */
 async function stepOnStored(trx: Trx, { actor, request }: WeekRun, { goal, act }: Doing): Promise<Step> {
-  const { book, revision } = await readSnapshot(trx, actor.householdId, goal.starts)
+  const { book, revision } = await readSnapshot(trx, actor, goal.starts)
   const isBase = request.baseRevision === undefined || request.baseRevision === revision
   const planned = stepUnchecked(act, book)
   // The client tries again and is told the state then.
@@ -94,18 +94,16 @@ async function writeStep(
   step: Step,
 ): Promise<DocumentChange[]> {
   const { before, after } = step
-  const { householdId } = actor
   const updatedAt = facts.now
   const isThere = Boolean(currentWeek(after)?.plan)
+  const { type } = goal.kind === 'undo' ? goal.applied.command : goal.command
+  const screens = type === 'show' ? 'this' : 'free'
   const written = isGoalAboutPlan(goal) ? ({ key: 'currentMealPlan', isThere } as const) : undefined
-  const changes = await writeBook(trx, householdId, [before, after], { updatedAt, written })
+  const changes = await writeBook(trx, actor, [before, after], { updatedAt, screens, written })
   const isDeleted = goal.kind === 'do' && goal.command.type === 'delete'
-  const recipes = isDeleted ? await findDocument(trx, householdId, 'recipesCache') : undefined
+  const recipes = isDeleted ? await findDocument(trx, actor, 'recipesCache') : undefined
   if (!recipes?.value) return changes
-  return [
-    ...changes,
-    ...(await storeDocument(trx, householdId, { key: 'recipesCache', value: null, updatedAt })),
-  ]
+  return [...changes, ...(await storeDocument(trx, actor, { key: 'recipesCache', value: null, updatedAt }))]
 }
 
 async function remember(

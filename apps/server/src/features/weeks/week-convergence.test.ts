@@ -16,7 +16,12 @@ const WEEKS = ['2026-11-22', '2026-11-29']
 const DISHES = ['Chili', 'Soup', 'Stew', 'Tacos', 'Pasta', 'Curry']
 
 type Random = ReturnType<typeof seededRandom>
-type Sent = { readonly key: string; readonly command: ModelCommand; readonly answers: Answer[] }
+type Sent = {
+  readonly key: string
+  readonly device: string
+  readonly command: ModelCommand
+  readonly answers: Answer[]
+}
 type Answer = { readonly status: number; readonly revision: number; readonly error: string | undefined }
 type Plan = Parameters<typeof mealsIn>[0] & {
   readonly report?: { readonly totalCents: number | null }
@@ -148,10 +153,11 @@ describe.each(ENGINES)('two devices that change the same weeks with %s', (engine
     let names = 0
     const name = () => `n${++names}`
 
-    async function work(device: typeof tablet) {
+    async function work(device: typeof tablet, called: string) {
       let seen = 0
       while (log.length < COMMANDS) {
-        const sent: Sent = { key: name(), command: anyCommand(random, log, name), answers: [] }
+        const command = anyCommand(random, log, name)
+        const sent: Sent = { key: name(), device: called, command, answers: [] }
         log.push(sent)
         const baseRevision = random.unit() < 0.15 ? { baseRevision: seen } : {}
         const body = { idempotencyKey: sent.key, command: sent.command, today: '2026-11-24', ...baseRevision }
@@ -170,7 +176,7 @@ describe.each(ENGINES)('two devices that change the same weeks with %s', (engine
         if (luck > 0.8) await send()
       }
     }
-    await Promise.all([work(sam), work(tablet)])
+    await Promise.all([work(sam, 'phone'), work(tablet, 'tablet')])
 
     const done = log.filter(({ answers }) => answers.some(({ status }) => status === 200))
     const revisionOf = ({ answers }: Sent) => {
@@ -183,21 +189,25 @@ describe.each(ENGINES)('two devices that change the same weeks with %s', (engine
       .sort((a, b) => a.revision - b.revision)
     expect(inOrder.map(({ revision }) => revision)).toEqual(inOrder.map((_, index) => index + 1))
 
-    const refused = log.flatMap(({ key, command, answers }) =>
-      answers.filter(({ status }) => status === 422).map((answer) => ({ key, command, ...answer })),
+    const refused = log.flatMap(({ answers, ...sent }) =>
+      answers.filter(({ status }) => status === 422).map((answer) => ({ ...sent, ...answer })),
     )
-    const model = new WeekModel()
+    const model = new WeekModel(['phone', 'tablet'])
     for (let revision = 0; revision <= inOrder.length; revision++) {
       const { sent } = inOrder[revision - 1] ?? {}
       if (sent)
-        expect(model.apply(sent.key, sent.command), `${revision} ${JSON.stringify(sent)}`).toBeUndefined()
-      for (const { key, command, error } of refused.filter((one) => one.revision === revision))
-        expect(model.apply(key, command), `${revision} ${JSON.stringify(command)}`).toBe(error)
+        expect(
+          model.apply(sent.key, sent.command, sent.device),
+          `${revision} ${JSON.stringify(sent)}`,
+        ).toBeUndefined()
+      for (const { key, command, device, error } of refused.filter((one) => one.revision === revision))
+        expect(model.apply(key, command, device), `${revision} ${JSON.stringify(command)}`).toBe(error)
     }
     expect(done.length).toBeGreaterThan(COMMANDS / 4)
     expect(refused.length).toBeGreaterThan(0)
 
     const { current, weeks } = (await sam.get('/api/weeks')).json
+    const shown = [current, (await tablet.get('/api/weeks')).json.current]
     const stored = Object.fromEntries(
       weeks.flatMap(
         ({
@@ -211,11 +221,12 @@ describe.each(ENGINES)('two devices that change the same weeks with %s', (engine
         }) => (plan ? [[weekStart, { meals: pairsOf(mealsIn(plan)), hasList: shoppingList !== null }]] : []),
       ),
     )
-    expect({ current, weeks: stored }).toEqual(model.state())
+    expect({ shown, weeks: stored }).toEqual(model.state())
     const all = async (device: typeof tablet) =>
       (await device.get(`/api/kv/all?userId=${sam.userId}`)).json.entries
     const entries = await all(sam)
-    expect(await all(tablet)).toEqual(entries)
+    for (const key of ['pantry', 'cookingHistory', 'mealPlanHistory'])
+      expect((await all(tablet))[key]).toEqual(entries[key])
     expect((entries.pantry?.value ?? []).map(({ id }: { id: string }) => id).sort()).toEqual(
       model.pantry.toSorted(),
     )

@@ -16,12 +16,12 @@ export function weeksRoutes(deps: Deps) {
 
   return new Hono<SignedIn>()
     .get('/api/weeks', ...signedIn, async (c) => {
-      const json = await readWeeks(deps.database.db, c.var.actor.householdId)
+      const json = await readWeeks(deps.database.db, c.var.actor)
       countWork(deps, c, hitsOfBytes(json.length))
       return answerJson(c, json)
     })
     .get('/api/weeks/overview', ...signedIn, async (c) => {
-      const { json, readChars } = await readWeekOverview(deps.database.db, c.var.actor.householdId)
+      const { json, readChars } = await readWeekOverview(deps.database.db, c.var.actor)
       countWork(deps, c, hitsOfBytes(readChars))
       return answerJson(c, json)
     })

@@ -89,7 +89,7 @@ function NoList({ isLoading }: { readonly isLoading: boolean }) {
           icon="shopping-cart"
           message={isBought ? words.allBought : hasOthers ? words.emptyHere : words.empty}
           {...(hasOthers
-            ? { action: <OtherLists weeks={others} /> }
+            ? { action: <OtherLists weeks={others} isOnly /> }
             : { next: { to: paths.dashboard, label: words.emptyAction } })}
         >
           {isBought ? words.allBoughtText : words.emptyText}
@@ -111,6 +111,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
   const [edited, setEdited] = useState<KeyedLine | null>(null)
   const dated = useDocument('currentMealPlan').value?.weekStartDate
   const week = dated === undefined ? undefined : weekStartOf(dated)
+  const others = useOpenLists()
   return (
     <div className={styles.tab}>
       <div className={styles.head}>
@@ -122,6 +123,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
           <Button icon={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
             {words.print}
           </Button>
+          <OtherLists weeks={others} />
         </div>
       </div>
       <div className={styles.columns}>

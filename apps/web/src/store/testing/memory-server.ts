@@ -115,7 +115,9 @@ export function createLine(server: MemoryServer) {
     read: (key) =>
       send(`read ${key}`, () => {
         const version = server.entries().find((entry) => entry.key === key)
-        return version ? { kind: 'found', ...version } : { kind: 'absent' }
+        return version
+          ? { kind: 'found', ...version }
+          : { kind: 'absent', revision: server.revision(key), writes: [] }
       }),
     readAll: () => send('read all', () => ({ kind: 'found', entries: server.entries() })),
     write: (key, value, on) => send(`write ${key}`, () => server.write(key, structuredClone(value), on)),

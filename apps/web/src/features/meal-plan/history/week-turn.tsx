@@ -1,15 +1,17 @@
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { weekRange } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/notify.ts'
 import styles from '../generate/generate-section.module.css'
 import type { StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
+
+const NextWeekDialog = lazyPart(async () => (await import('./next-week-dialog.tsx')).NextWeekDialog)
 
 type WeekTurnProps = {
   readonly planBook: PlanBookStore
@@ -48,18 +50,18 @@ export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
       >
         {isOver ? words.weekOverText : words.weekEndingText}
       </Notice>
-      <ConfirmDialog
-        opened={isAsking}
-        title={words.planOverTitle}
-        confirmLabel={words.planWeek(...weekRange(next))}
-        onConfirm={() => {
-          setIsAsking(false)
-          onPlan(next)
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        {words.planOverList}
-      </ConfirmDialog>
+      {isAsking && (
+        <NextWeekDialog
+          week={next}
+          book={book}
+          today={today}
+          onPlan={() => {
+            setIsAsking(false)
+            onPlan(next)
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

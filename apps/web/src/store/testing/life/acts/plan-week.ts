@@ -10,7 +10,7 @@ const ITERATIONS = 30
 
 /** A week of the real planner for what the server knows of the household; undefined where none fits. */
 export async function planWeek({ real, random, today }: Life): Promise<WeekPlan | undefined> {
-  const household = await findHousehold(real.server.deps, real.person.householdId)
+  const household = await findHousehold(real.server.deps, { householdId: real.person.householdId })
   if (!household) throw new Error('a household that is lived in has a profile')
   const { outcome } = planFor(
     contextBesides(household, today),
