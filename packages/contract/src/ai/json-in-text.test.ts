@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finishedItems, jsonInText } from './json-in-text.ts'
+import { createItemReader, jsonInText } from './json-in-text.ts'
 
 describe('the JSON in an answer', () => {
   it.each([
@@ -43,17 +43,37 @@ describe('the JSON in an answer', () => {
     jsonInText('{'.repeat(1_000_000), 'object')
     expect(performance.now() - start).toBeLessThan(2000)
   })
+
+  it.each([
+    ['deeper than any answer is', `{"days":${'['.repeat(100)}${']'.repeat(100)}}`],
+    ['of more values than any answer has', `{"days":[${'0,'.repeat(100_001)}0]}`],
+  ])('is not found where it is %s', (_, answer) => {
+    expect(jsonInText(answer, 'object')).toEqual({ ok: false, reason: 'no_json' })
+    expect(jsonInText(`Here: ${answer}`, 'object')).toEqual({ ok: false, reason: 'no_json' })
+  })
 })
 
 describe('the finished items of an answer still being streamed', () => {
   it.each([
-    ['{"da', 0],
-    ['{"days": [', 0],
-    ['{"days": [{"day": "Sun', 0],
-    ['{"days": [{"day": "Sun}"}', 1],
-    ['{"days": [{"day": "Sun"}, {"day": "Mon", "meals": {}}, {"d', 2],
-    ['{"days": [{"day": "Sun"}], "tips": [{"a": 1}]}', 1],
-  ])('%s has %i days', (answer, count) => {
-    expect(finishedItems(answer, 'days')).toHaveLength(count)
+    ['{"da', []],
+    ['{"days": [', []],
+    ['{"days": [{"day": "Sun', []],
+    ['{"days": [{"day": "Sun}"}', ['Sun}']],
+    ['{"days": [{"day": "Sun\\"}"}', ['Sun"}']],
+    ['{"days": [{"day": "Sun"}, {"day": "Mon", "meals": {}}, {"d', ['Sun', 'Mon']],
+    ['{"days": [{"day": "Sun"}], "tips": [{"day": "a"}]}', ['Sun']],
+    ['{"days": [{"day": "Sun"}, {"day" "Mon"}, {"day": "Tue"}]', ['Sun']],
+  ])('%s has the days %j, read at once or letter by letter', (answer, days) => {
+    expect(createItemReader('days')(answer)).toMatchObject(days.map((day) => ({ day })))
+    const read = createItemReader('days')
+    const found = Array.from(answer, (_, at) => read(answer.slice(0, at + 1))).flat()
+    expect([...found, ...read(`${answer}      `)]).toMatchObject(days.map((day) => ({ day })))
+  })
+
+  it('are read as they arrive, each once', () => {
+    const read = createItemReader('days')
+    expect(read('{"days":[{"day":1},{"d')).toEqual([{ day: 1 }])
+    expect(read('{"days":[{"day":1},{"day":2}')).toEqual([{ day: 2 }])
+    expect(read('{"days":[{"day":1},{"day":2}]')).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import { jsonBoundsProblem } from '@pennyplate/domain/bounds/json-bounds'
+
 /** Finds the JSON in the answer of a language model, which may have text around it. */
 export type FoundJson =
   | { readonly ok: true; readonly value: unknown }
@@ -64,24 +66,80 @@ function closingOf(text: string, start: number): number | null {
   return null
 }
 
-/** Every complete object in the list `key` of an answer that is still being streamed. */
-export function finishedItems(answer: string, key: string): unknown[] {
-  const list = new RegExp(`"${key}"\\s*:\\s*\\[`).exec(answer)
-  if (!list) return []
-  const items: unknown[] = []
-  for (let at = list.index + list[0].length; ; ) {
-    const start = answer.indexOf('{', at)
-    const listEnd = answer.indexOf(']', at)
-    if (start < 0 || (listEnd >= 0 && listEnd < start)) return items
-    const end = closingOf(answer, start)
-    const value = end === null ? undefined : parsed(answer.slice(start, end + 1))
-    if (end === null || value === undefined) return items
-    items.push(value)
-    at = end + 1
+/**
+ * Reads the complete objects in the list `key` of an answer that is still being streamed. Given the answer so far, answers the
+ * objects since the last call. Each character of the list is read once.
+ */
+export function createItemReader(key: string): (answerSoFar: string) => unknown[] {
+  const list = new RegExp(`"${key}"\\s*:\\s*\\[`)
+  const items = createBracketReader()
+  let searchAgainAt = 0
+  let isInList = false
+  let isOver = false
+  return (answer) => {
+    if (!isInList) {
+      const start = answer.length < searchAgainAt ? null : list.exec(answer)
+      if (!start) {
+        searchAgainAt = answer.length * SEARCH_AGAIN_GROWN
+        return []
+      }
+      isInList = true
+      items.skipTo(start.index + start[0].length)
+    }
+    const found: unknown[] = []
+    while (!isOver) {
+      const item = items.next(answer)
+      if (item === 'unfinished') break
+      const value = item === 'end of list' ? undefined : parsed(item)
+      if (value === undefined) isOver = true
+      else found.push(value)
+    }
+    return found
   }
 }
 
+/** Goes on where it stopped, however the text has grown. */
+function createBracketReader() {
+  let at = 0
+  let start = -1
+  let depth = 0
+  let isInString = false
+  return {
+    skipTo(from: number): void {
+      at = from
+    },
+    next(text: string): string | 'unfinished' | 'end of list' {
+      for (; at < text.length; at++) {
+        const char = text[at]
+        if (isInString) {
+          // The character after it may not have arrived.
+          if (char === '\\' && at + 1 === text.length) return 'unfinished'
+          if (char === '\\') at += 1
+          else if (char === '"') isInString = false
+        } else if (depth === 0 && char === ']') return 'end of list'
+        else if (depth === 0 && char !== '{') continue
+        else if (char === '"') isInString = true
+        else if (char === '{' || char === '[') {
+          if (depth === 0) start = at
+          depth += 1
+        } else if (char === '}' || char === ']') {
+          depth -= 1
+          if (depth > 0) continue
+          at += 1
+          return text.slice(start, at)
+        }
+      }
+      return 'unfinished'
+    },
+  }
+}
+
+/** Until its list begins, the answer is searched again whenever it has grown by this. */
+const SEARCH_AGAIN_GROWN = 17 / 16
+
+/** Too deep or too much is no answer. */
 function parsed(text: string): unknown {
+  if (jsonBoundsProblem(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

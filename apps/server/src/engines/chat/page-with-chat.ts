@@ -1,5 +1,6 @@
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { OWN_RECIPE_LIMITS } from '@pennyplate/domain/own-recipe/own-recipe-limits'
+import { trimEndOf } from '@pennyplate/domain/trim-end'
 import type { AskedBy } from '../asked.ts'
 import type { AskChat } from './client/chat-client.ts'
 import { NO_TEXT, PAGE_SYSTEM, PAGE_USER } from './prompts/page.ts'
@@ -22,17 +23,21 @@ export function createChatPageReader(ask: AskChat): ReadPageWithChat {
   return async (image, by) => {
     const answer = await ask({ kind: 'photo', system: PAGE_SYSTEM, user: PAGE_USER, image }, by)
     if (!answer.ok) return answer
-    const text = withoutFence(answer.text.trim())
-    if (text.replace(/[.\s]+$/, '') === NO_TEXT) return { ok: true, lines: [] }
-    const lines = text
-      .split('\n')
-      .map((line) => line.replace(/^#+\s*|\*\*/g, '').trim())
-      .filter((line) => line !== '')
-    const isData = /^[[{<]/.test(text)
-    if (isData || lines.length < LINES_MIN || lines.length > LINES_MAX)
-      return { ok: false, failure: { error: 'invalid_response' } }
-    return { ok: true, lines }
+    const lines = linesOfPage(answer.text)
+    return lines ? { ok: true, lines } : { ok: false, failure: { error: 'invalid_response' } }
   }
+}
+
+/** Undefined if the answer is something else than the text of a page. */
+export function linesOfPage(answer: string): readonly string[] | undefined {
+  const text = withoutFence(answer.trim())
+  if (trimEndOf(text, '. \t\r\n') === NO_TEXT) return []
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^#+\s*|\*\*/g, '').trim())
+    .filter((line) => line !== '')
+  const isData = /^[[{<]/.test(text)
+  return isData || lines.length < LINES_MIN || lines.length > LINES_MAX ? undefined : lines
 }
 
 function withoutFence(text: string): string {

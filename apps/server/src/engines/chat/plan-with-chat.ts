@@ -1,5 +1,5 @@
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
-import { finishedItems } from '@pennyplate/contract/ai/json-in-text'
+import { createItemReader } from '@pennyplate/contract/ai/json-in-text'
 import {
   type ModelDay,
   modelMeal,
@@ -140,22 +140,25 @@ const namedDay = z.looseObject({
   meals: z.record(z.string(), z.unknown()),
 })
 
-/** A day is longer than this. Parsing after every chunk would parse the answer a thousand times. */
-const PARSE_EVERY_CHARS = 300
-/** A long answer is parsed again once it has grown by this share. */
-const PARSE_EVERY_SHARE = 1 / 16
+/** A day is longer than this. */
+const READ_EVERY_CHARS = 300
+/** An answer with more is no week. */
+const ITEMS_LOOKED_AT = 4 * DAYS_PER_PLAN
 
 /** Reports each complete day of a streamed answer once. */
 function reportFinishedDays(
   wanted: readonly MealSlotName[],
   report: (index: number, day: ModelDay, count: number) => void,
 ): (textSoFar: string) => void {
+  const readItems = createItemReader('days')
   const reported = new Set<number>()
-  let parseAgainAt = 0
+  let lookedAt = 0
+  let readAgainAt = 0
   return (textSoFar) => {
-    if (textSoFar.length < parseAgainAt) return
-    parseAgainAt = textSoFar.length + Math.max(PARSE_EVERY_CHARS, textSoFar.length * PARSE_EVERY_SHARE)
-    for (const item of finishedItems(textSoFar, 'days')) {
+    if (lookedAt >= ITEMS_LOOKED_AT || textSoFar.length < readAgainAt) return
+    readAgainAt = textSoFar.length + READ_EVERY_CHARS
+    for (const item of readItems(textSoFar)) {
+      if (++lookedAt > ITEMS_LOOKED_AT) return
       const day = namedDay.safeParse(item).data
       if (!day || day.day < 0 || reported.has(day.day)) continue
       reported.add(day.day)

@@ -5,7 +5,7 @@ import { matchLabelText, matchReceiptLine } from '@pennyplate/catalog/printed/ma
 import { readLabel } from '@pennyplate/catalog/printed/read-label'
 import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
-import { finishedItems, jsonInText } from '@pennyplate/contract/ai/json-in-text'
+import { createItemReader, jsonInText } from '@pennyplate/contract/ai/json-in-text'
 import { modelMeal, readPlanAnswer } from '@pennyplate/contract/ai/model-answers'
 import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { scaleSentence } from '@pennyplate/domain/amounts/kitchen-amount'
@@ -24,6 +24,7 @@ import { decodeShare } from '@pennyplate/domain/sharing/share-link'
 import { readReceipt, receiptAlias } from '@pennyplate/domain/shopping/receipt'
 import { sizeIn } from '@pennyplate/domain/shopping/receipt-size'
 import { readSandboxToken } from '@pennyplate/domain/subscription/sandbox-card'
+import { linesOfPage } from '../../engines/chat/page-with-chat.ts'
 import { forbiddenMention } from '../../engines/tasks/model-meals/mentioned-foods.ts'
 import { understandText } from '../../features/foods/understand-text.ts'
 import { readPantryText } from '../../features/pantry-text/read-pantry-text.ts'
@@ -47,6 +48,8 @@ const SEARCH = 100
 const OWN_WORDS = PROFILE_TEXTS_CHARS_MAX + 1
 /** More text than a photo has, and half of what a model may write. */
 const LONG_TEXT = 10_000
+/** Of a chunk of a streamed answer. */
+const TOKEN_CHARS = 4
 /** Node limits all headers together to 16 KiB. */
 const HEADER = 8000
 
@@ -91,7 +94,8 @@ const TABLE: readonly (readonly [name: string, read: (text: string) => unknown, 
   ['JSON bounds', jsonBoundsProblem, LONG_TEXT],
   ['JSON object in an answer', (text) => jsonInText(text, 'object'), LONG_TEXT],
   ['JSON list in an answer', (text) => jsonInText(text, 'array'), LONG_TEXT],
-  ['days of an unfinished answer', (text) => finishedItems(text, 'days'), LONG_TEXT],
+  ['days of an unfinished answer', readStreamedDays, LONG_TEXT],
+  ['page of a model', linesOfPage, LONG_TEXT],
   ['plan of a model', (text) => readPlanAnswer(text, ['breakfast']), LONG_TEXT],
   ['meal of a model', readMeal, LONG_TEXT],
   ['foods a model mentions', (text) => forbiddenMention(text, ALL_RULES, ['kiwi']), LONG_TEXT],
@@ -99,6 +103,15 @@ const TABLE: readonly (readonly [name: string, read: (text: string) => unknown, 
   ['test card', readSandboxToken, 500],
   ['forwarded address', (text) => forwardedAddress(text, 1), HEADER],
 ]
+
+/** As it arrives, in chunks of a token. */
+function readStreamedDays(text: string): unknown {
+  const read = createItemReader('days')
+  const answer = `{"days":[${text}`
+  return Array.from({ length: Math.ceil(answer.length / TOKEN_CHARS) }, (_, at) =>
+    read(answer.slice(0, (at + 1) * TOKEN_CHARS)),
+  )
+}
 
 function readMeal(text: string): unknown {
   return modelMeal.safeParse({

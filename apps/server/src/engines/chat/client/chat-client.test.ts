@@ -137,6 +137,7 @@ describe.each([
     ['choices: []', [saysJson({ choices: [] })], { error: 'invalid_api_response' }, 2],
     ['no message', [NO_MESSAGE], { error: 'invalid_api_response' }, 2],
     ['HTML', [page], { error: 'invalid_api_response' }, 2],
+    ['ten times the text of a long answer', [says('x'.repeat(200_000))], { error: 'answer_too_large' }, 1],
     ['10 MB of text', [says('x'.repeat(10_000_000))], { error: 'answer_too_large' }, 1],
     ['a broken line', [hangsUp], { error: 'unreachable' }, 1],
     ['a redirect', [redirectTo('http://127.0.0.1:1/')], { error: 'api_error', status: 307 }, 1],

@@ -6,8 +6,9 @@ import type { HouseholdId } from '../../../database/ids.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { AskedBy } from '../../asked.ts'
 import { boundedFetch } from './bounded-fetch.ts'
-import { failureOf, isWorthRetrying } from './chat-failure.ts'
+import { ChatError, failureOf, isWorthRetrying } from './chat-failure.ts'
 import {
+  ANSWER_CHARS_MAX,
   ATTEMPTS,
   type ChatKind,
   MAX_TOKENS,
@@ -155,7 +156,7 @@ type UserPart = Extract<CallOptions['prompt'][number], { role: 'user' }>['conten
 async function generate(model: ChatModel, options: CallOptions, tokens: Tokens): Promise<string> {
   const { content, usage } = await model.doGenerate(options)
   count(usage, tokens)
-  return content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+  return bounded(content.map((part) => (part.type === 'text' ? part.text : '')).join(''))
 }
 
 async function stream(
@@ -170,7 +171,7 @@ async function stream(
   for await (const part of parts) {
     if (part.type === 'error') throw part.error
     if (part.type === 'text-delta') {
-      text += part.delta
+      text = bounded(text + part.delta)
       onText(text)
     }
     if (part.type === 'finish') {
@@ -180,6 +181,11 @@ async function stream(
   }
   // The stream had neither text nor a finish reason, so it was not an answer.
   if (!hasAnswer) throw new Error('empty stream')
+  return text
+}
+
+function bounded(text: string): string {
+  if (text.length > ANSWER_CHARS_MAX) throw new ChatError({ error: 'answer_too_large' })
   return text
 }
 

@@ -20,5 +20,7 @@ export const TIMEOUT_MS = {
 
 export type ChatKind = keyof typeof TIMEOUT_MS
 
-/** 4000 tokens are about 20 KB. */
+/** On the wire: a stream has a few hundred bytes around each of 4000 tokens. */
 export const ANSWER_BYTES_MAX = 1024 * 1024
+/** 4000 tokens are about 20,000 letters; some endpoints do not keep to them. */
+export const ANSWER_CHARS_MAX = 100_000
