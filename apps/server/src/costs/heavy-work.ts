@@ -5,6 +5,12 @@ import { availableParallelism } from 'node:os'
  * other costs of a request are beside this file: processor time of this thread in request-cost.ts, bodies in body-limits.ts.
  */
 
+/**
+ * What the server and its processes stay below together, as deploy/pennyplate.service and compose.yaml set it, and the part of it
+ * that is for processes. Each of those takes its `residentMb` before it starts, or waits; any two of them fit.
+ */
+export const MEMORY_MB = { all: 1536, processes: 832 }
+
 /** One processor is left to answer. */
 const SPARE_PROCESSORS = Math.min(4, Math.max(1, availableParallelism() - 1))
 
@@ -41,7 +47,9 @@ export const PHOTOS_READ = {
   idleMs: 60_000,
 }
 
+/** A picture decodes to at most 200 MB (packages/domain/src/bounds/decoded-size.ts). */
 export const PHOTOS_ENCODED = {
+  process: { heapMb: 64, residentMb: 352, keptMb: 160 },
   size: 1,
   queueLength: 12,
   perHousehold: 4,
@@ -53,7 +61,7 @@ export const PHOTOS_ENCODED = {
 /** Files are read one after the other, in turns; each of those that wait holds its bytes in memory. */
 export const FILES_READ = { atOnce: 1, places: 6, perAddress: 3, perHousehold: 1, retryAfterS: 10 }
 /** The largest file of 5,000 recipes takes about 5 s and half of this. */
-export const FILE_LIMITS = { heapMb: 288, residentMb: 416, silenceMs: 60_000 }
+export const FILE_LIMITS = { heapMb: 288, residentMb: 384, silenceMs: 60_000 }
 
 export const PAGES_READ = { atOnce: 1, places: 16, perAddress: 8, perHousehold: 4, retryAfterS: 5 }
 /** A page has at most 5 MiB. */

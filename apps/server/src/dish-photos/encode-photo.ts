@@ -1,3 +1,4 @@
+import { DECODED_BYTES_MAX, decodedBytes } from '@pennyplate/domain/bounds/decoded-size'
 import { PHOTO_SIDE_MIN_PX, PHOTO_SMALL, type PhotoSize } from '@pennyplate/domain/bounds/photo-limits'
 import {
   hasTooManyPixels,
@@ -28,8 +29,9 @@ const TIMEOUT_S = 15
 export async function encodePhoto(
   bytes: Uint8Array,
   large: PhotoSize,
+  decodedBytesMax = DECODED_BYTES_MAX,
 ): Promise<{ readonly photo: EncodedPhoto } | { readonly fault: PictureFault }> {
-  const fault = faultOf(bytes)
+  const fault = faultOf(bytes, decodedBytesMax)
   if (fault) return { fault }
   try {
     const { data, info } = await sharp(bytes, {
@@ -56,12 +58,12 @@ export async function encodePhoto(
   }
 }
 
-function faultOf(bytes: Uint8Array): PictureFault | undefined {
+function faultOf(bytes: Uint8Array, decodedBytesMax: number): PictureFault | undefined {
   if (bytes.length > PICTURE_BYTES_MAX) return 'too-large'
   const header = readPictureHeader(bytes)
   if (header.outcome === 'not-a-picture') return 'unknown'
   if (header.outcome !== 'picture') return header.outcome
-  if (hasTooManyPixels(header)) return 'too-large'
+  if (hasTooManyPixels(header) || decodedBytes(bytes, header) > decodedBytesMax) return 'too-large'
   if (Math.min(header.width, header.height) < PHOTO_SIDE_MIN_PX) return 'too-small'
   return isAnimated(bytes) ? 'animated' : undefined
 }

@@ -3,6 +3,7 @@ import { PHOTOS_ENCODED } from '../costs/heavy-work.ts'
 import type { HouseholdId } from '../database/ids.ts'
 import { JobTimedOut } from '../workers/job-worker.ts'
 import { workerFile } from '../workers/worker-file.ts'
+import { WorkerKilled } from '../workers/worker-link.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import type { EncodedPhoto } from './encode-photo.ts'
 
@@ -14,7 +15,7 @@ export type PhotoEncoder = {
   close: () => Promise<void>
 }
 
-/** Encodes photos one after the other, in a thread that exists only while there are some. */
+/** Encodes photos one after the other, in a process that exists only while there are some. */
 export function createPhotoEncoder(): PhotoEncoder {
   const pool = createWorkerPool({ ...PHOTOS_ENCODED, file: workerFile('encode-worker') })
   return {
@@ -26,6 +27,7 @@ export function createPhotoEncoder(): PhotoEncoder {
         >
       } catch (error) {
         if (error instanceof JobTimedOut) return { fault: 'damaged' }
+        if (error instanceof WorkerKilled) return { fault: 'too-large' }
         throw error
       }
     },

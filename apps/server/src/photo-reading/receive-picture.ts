@@ -1,3 +1,4 @@
+import { DECODED_BYTES_MAX, decodedBytes } from '@pennyplate/domain/bounds/decoded-size'
 import {
   hasTooManyPixels,
   PICTURE_BYTES_MAX,
@@ -30,6 +31,10 @@ export async function receivePicture(c: Context): Promise<ReceivedPicture> {
       if (hasTooManyPixels(header))
         throw new AppError('picture_too_large', {
           message: `${header.width} by ${header.height} pixels are too many`,
+        })
+      if (decodedBytes(bytes, header) > DECODED_BYTES_MAX)
+        throw new AppError('picture_too_large', {
+          message: 'opening this picture takes too much memory; send fewer pixels, or an ordinary JPEG',
         })
       return { bytes, kind: header.kind }
   }

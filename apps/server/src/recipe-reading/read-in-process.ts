@@ -38,7 +38,8 @@ export type ReadingLimits = MemoryLimits & {
 
 /**
  * Reads hostile input in a process of its own: what takes too long or too much memory ends that process, not the server.
- * A thread's memory limit does not do: V8 ends the whole process when a single text or array is too large for it.
+ * A thread's memory limit does not do: V8 ends the whole process when a single text or array is too large for it. Throws if it is
+ * stopped while it waits for memory.
  */
 export async function* readInProcess(
   input: ImportInput,
@@ -51,7 +52,7 @@ export async function* readInProcess(
     arrived.push(message)
     wake()
   }
-  const child = startChildProcess(workerFile('import-worker'), limits)
+  const child = await startChildProcess(workerFile('import-worker'), limits, signal)
   child.on('message', (message: ImportMessage) => arrive(message))
   child.on('error', () => arrive({ kind: 'failed', problem: 'broken' }))
   // Memory ends it with a signal: ours, or V8's own. An exit code would be a bug.

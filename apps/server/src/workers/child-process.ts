@@ -2,7 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { MEMORY_MB } from '../costs/heavy-work.ts'
 import { AppError } from '../http/errors.ts'
+import { createMemoryRoom } from './memory-room.ts'
 
 export type MemoryLimits = {
   readonly heapMb: number
@@ -22,8 +24,30 @@ process.on('exit', () => {
 
 const RETRY_AFTER_S = 5
 
-/** A process for hostile input, ended with a signal when it takes too much memory. Throws if the system has no room for it. */
-export function startChildProcess(file: URL, limits: MemoryLimits): ChildProcess {
+/** What all of these processes may take together. Each has its share before it starts, and until it is gone. */
+export const childMemory = createMemoryRoom(MEMORY_MB.processes)
+
+/**
+ * A process for hostile input, ended with a signal when it takes too much memory. It waits for its share. Throws if the system
+ * has no room for it.
+ */
+export async function startChildProcess(
+  file: URL,
+  limits: MemoryLimits,
+  signal?: AbortSignal,
+): Promise<ChildProcess> {
+  const giveBack = await childMemory.take(limits.residentMb, signal)
+  try {
+    const child = forkLimited(file, limits)
+    child.once('exit', giveBack)
+    return child
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}
+
+function forkLimited(file: URL, limits: MemoryLimits): ChildProcess {
   const { PATH, SystemRoot, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env
   const child = fork(fileURLToPath(file), {
     execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=4'],

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
+import { DECODED_BYTES_IMPORTED_MAX } from '@pennyplate/domain/bounds/decoded-size'
 import { PHOTO_IMPORTED } from '@pennyplate/domain/bounds/photo-limits'
 import { ownRecipeFrom } from '@pennyplate/domain/own-recipe/own-recipe'
 import { readFile } from '@pennyplate/recipe-import/files/read-file'
@@ -77,6 +78,6 @@ async function toStore({ picture, ...rest }: Extract<Imported, { draft: unknown 
   if (!picture) return read
   // Most files and all pages need no decoder.
   const { encodePhoto } = await import('../dish-photos/encode-photo.ts')
-  const encoded = await encodePhoto(picture, PHOTO_IMPORTED)
+  const encoded = await encodePhoto(picture, PHOTO_IMPORTED, DECODED_BYTES_IMPORTED_MAX)
   return 'photo' in encoded ? { ...read, photo: encoded.photo } : { ...read, pictureFault: encoded.fault }
 }

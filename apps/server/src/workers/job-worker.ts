@@ -25,6 +25,7 @@ type WorkerEvents<J extends Job> = {
 
 export type JobWorker<J extends Job> = {
   readonly job: () => J | undefined
+  readonly isFree: () => boolean
   readonly start: (job: J) => void
   readonly terminate: () => Promise<unknown>
 }
@@ -43,23 +44,30 @@ export function createJobWorker<J extends Job>(
   let startedAt = 0
   let timeout: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
+  let keepMemory = () => {}
+  /** Does no further job, so that whoever waits for its memory gets it however many jobs there are. */
+  let isRetired = false
   let hasEnded = false
 
   worker.unref()
 
   function start(next: J): void {
     job = next
-    startedAt = performance.now()
     clearTimeout(idleTimer)
+    keepMemory()
     worker.ref()
+    const { id, task, input, signal } = next
+    cancelJob = worker.send({ id, task, input }, () => noteStart(next))
+    signal.addEventListener('abort', cancelJob, { once: true })
+  }
+
+  function noteStart(started: J): void {
+    startedAt = performance.now()
     timeout = setTimeout(() => {
-      end(new JobTimedOut(`${next.task} took longer than ${jobTimeoutMs} ms`))
+      end(new JobTimedOut(`${started.task} took longer than ${jobTimeoutMs} ms`))
       void worker.terminate()
     }, jobTimeoutMs)
-    const { id, task, input, signal } = next
-    cancelJob = worker.send({ id, task, input })
-    signal.addEventListener('abort', cancelJob, { once: true })
-    next.onStart?.()
+    started.onStart?.()
   }
 
   function receive(message: JobMessage): void {
@@ -75,10 +83,14 @@ export function createJobWorker<J extends Job>(
     worker.unref()
     if (message.kind === 'done') finished.resolve(message.result)
     else finished.reject(new Error(`${finished.task}: ${message.reason}`))
+    isRetired = worker.isMemoryWanted()
     events.onFree(finished, message.kind, performance.now() - startedAt)
     if (job !== undefined) return
-    if (worker.holdsTooMuch()) endIdle()
-    else if (idleMs !== undefined) idleTimer = setTimeout(endIdle, idleMs).unref()
+    if (isRetired || worker.holdsTooMuch()) endIdle()
+    else {
+      if (idleMs !== undefined) idleTimer = setTimeout(endIdle, idleMs).unref()
+      keepMemory = worker.offerMemory(endIdle)
+    }
   }
 
   function endIdle(): void {
@@ -92,8 +104,14 @@ export function createJobWorker<J extends Job>(
     hasEnded = true
     clearTimeout(timeout)
     clearTimeout(idleTimer)
+    keepMemory()
     events.onEnd(job, error)
   }
 
-  return { job: () => job, start, terminate: () => worker.terminate() }
+  return {
+    job: () => job,
+    isFree: () => job === undefined && !isRetired,
+    start,
+    terminate: () => worker.terminate(),
+  }
 }

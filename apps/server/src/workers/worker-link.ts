@@ -1,6 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { type MemoryLimits, residentMb, startChildProcess } from './child-process.ts'
+import { childMemory, type MemoryLimits, residentMb, startChildProcess } from './child-process.ts'
 import {
   cancel,
   type JobMessage,
@@ -11,12 +12,15 @@ import {
 
 /** What does jobs: a worker thread, or a process of its own for input that may end it. */
 export type WorkerLink = {
-  /** Answers how the job is cancelled. */
-  readonly send: (request: JobRequest) => () => void
+  /** Answers how the job is cancelled. A process may have to wait for memory before it starts. */
+  readonly send: (request: JobRequest, onStart: () => void) => () => void
   /** A worker without a job must not keep this process alive. */
   readonly ref: () => void
   readonly unref: () => void
   readonly holdsTooMuch: () => boolean
+  readonly isMemoryWanted: () => boolean
+  /** Without a job, it ends once others wait for its memory. Answers how to take that back. */
+  readonly offerMemory: (end: () => void) => () => void
   readonly terminate: () => Promise<unknown>
 }
 
@@ -61,46 +65,73 @@ function startThread({ file, hasLowPriority = false }: WorkerKind, events: LinkE
   worker.on('error', events.onEnd)
   worker.on('exit', () => events.onEnd(endedEarly()))
   return {
-    send(request) {
+    send(request, onStart) {
       const cancelled = new SharedArrayBuffer(4)
       worker.postMessage({ ...request, cancelled } satisfies ThreadRequest)
+      onStart()
       return () => cancel(cancelled)
     },
     ref: () => worker.ref(),
     unref: () => worker.unref(),
     holdsTooMuch: () => false,
+    isMemoryWanted: () => false,
+    offerMemory: () => () => {},
     terminate: () => worker.terminate(),
   }
 }
 
 function startProcess(file: URL, limits: ProcessLimits, events: LinkEvents): WorkerLink {
-  const child = startChildProcess(file, limits)
-  child.on('message', events.onMessage)
-  child.on('error', events.onEnd)
-  child.on('exit', (_, signal) =>
-    events.onEnd(signal ? new WorkerKilled(`ended by ${signal}`) : endedEarly()),
-  )
+  const waiting = new AbortController()
+  let child: ChildProcess | undefined
+  let isReferenced = true
+  const started = startChildProcess(file, limits, waiting.signal).then((one) => {
+    child = one
+    one.on('message', events.onMessage)
+    one.on('error', events.onEnd)
+    one.on('exit', (_, signal) =>
+      events.onEnd(signal ? new WorkerKilled(`ended by ${signal}`) : endedEarly()),
+    )
+    setReferenced(one, isReferenced)
+    return one
+  })
+  started.catch(events.onEnd)
+  const reference = (is: boolean) => {
+    isReferenced = is
+    if (child) setReferenced(child, is)
+  }
   // What cannot be sent is told by the exit of its process.
-  const post = (request: ProcessRequest) => void child.send(request, () => {})
+  const post = (to: ChildProcess, request: ProcessRequest) => void to.send(request, () => {})
   return {
-    send(request) {
-      post({ kind: 'start', ...request })
-      return () => post({ kind: 'cancel', id: request.id })
+    send(request, onStart) {
+      const start = (to: ChildProcess) => {
+        post(to, { kind: 'start', ...request })
+        onStart()
+      }
+      if (child) start(child)
+      else void started.then(start, () => {})
+      return () => (child ? post(child, { kind: 'cancel', id: request.id }) : waiting.abort())
     },
-    ref() {
-      child.ref()
-      child.channel?.ref()
-    },
-    unref() {
-      child.unref()
-      child.channel?.unref()
-    },
-    holdsTooMuch: () => residentMb(child.pid) > limits.keptMb,
+    ref: () => reference(true),
+    unref: () => reference(false),
+    holdsTooMuch: () => residentMb(child?.pid) > limits.keptMb,
+    isMemoryWanted: () => childMemory.othersWait(),
+    offerMemory: (end) => childMemory.offer(end),
     async terminate() {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      waiting.abort()
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
       child.ref()
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
+  }
+}
+
+function setReferenced(child: ChildProcess, is: boolean): void {
+  if (is) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { MEMORY_MB } from '../costs/heavy-work.ts'
 import { toHouseholdId } from '../database/ids.ts'
+import { childMemory } from './child-process.ts'
 import { JobTimedOut } from './job-worker.ts'
 import { WorkerKilled } from './worker-link.ts'
 import { createWorkerPool, type NewJob, type PoolOptions, type WorkerPool } from './worker-pool.ts'
@@ -251,6 +253,38 @@ describe('a worker in a process of its own', () => {
     const one = await pool.run(by('worker'))
     await pool.run({ ...by('keep'), input: 100 })
     expect(await pool.run(by('worker'))).not.toBe(one)
+  })
+
+  it('ends, though more jobs wait, once others wait for its memory', async () => {
+    const stop = new AbortController()
+    const running = pool.run({ ...by('wait'), signal: stop.signal })
+    running.catch(() => undefined)
+    const next = pool.run({ ...by('echo'), householdId: toHouseholdId('kim') })
+    const all = childMemory.take(MEMORY_MB.processes)
+    stop.abort()
+    const giveBack = await all
+    expect(pool.waiting()).toBe(0)
+    giveBack()
+    expect(await next).toBe('soup')
+  })
+
+  it('ends when it has no job and others wait for its memory', async () => {
+    const one = await pool.run(by('worker'))
+    const giveBack = await childMemory.take(MEMORY_MB.processes)
+    giveBack()
+    expect(await pool.run(by('worker'))).not.toBe(one)
+  })
+
+  it('is not started for a job that is given up while it waits for memory', async () => {
+    const other = await childMemory.take(MEMORY_MB.processes)
+    const stop = new AbortController()
+    const given = pool.run({ ...by('echo'), signal: stop.signal })
+    stop.abort()
+    await expect(given).rejects.toMatchObject({ code: 'unavailable' })
+    expect(childMemory.othersWait()).toBe(false)
+    const late = pool.run(by('echo'))
+    other()
+    expect(await late).toBe('soup')
   })
 
   it('is gone when the pool closes', async () => {

@@ -92,7 +92,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
 
   function startNext(): void {
     if (isClosed) return
-    const idle = [...workers].find((worker) => worker.job() === undefined)
+    const idle = [...workers].find((worker) => worker.isFree())
     if (!idle && workers.size >= size) return
     // A household with a running job waits for it, so the free worker goes to another one.
     const running = new Set<string | undefined>([...workers].map((worker) => worker.job()?.householdId))

@@ -1,3 +1,5 @@
+import { isFrame, jpegSegments } from './jpeg-segments.ts'
+
 /** Identifies a file by its first bytes, before anything decodes it. The sender's file name and type are not trusted. */
 
 export type PictureKind = 'jpeg' | 'png' | 'webp'
@@ -14,7 +16,7 @@ export type PictureHeader =
 
 /** Largest upload. Our app shrinks pictures first; other clients may not. */
 export const PICTURE_BYTES_MAX = 10 * 1024 * 1024
-/** Most pixels, which bounds the memory decoding takes. The largest phone cameras take 50 million. */
+/** Most pixels. The largest phone cameras take 50 million. What decoding takes is bounded beside, in decoded-size.ts. */
 export const PICTURE_PIXELS_MAX = 50_000_000
 /** Enough bytes to reach the header, even after a long embedded preview. */
 export const PICTURE_HEADER_BYTES = 512 * 1024
@@ -73,23 +75,11 @@ function pngSize(view: DataView): Size | null {
   return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** A JPEG is a series of segments, each with its length; one of them holds the frame size. */
 function jpegSize(view: DataView): Size | null {
-  let at = 2
-  while (at + 9 <= view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return null
-    const marker = view.getUint8(at + 1)
-    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    // Padding, and markers without a length.
-    if (marker === 0xff) at += 1
-    else if (marker >= 0xd0 && marker <= 0xd8) at += 2
-    else at += 2 + view.getUint16(at + 2)
-  }
+  for (const segment of jpegSegments(view))
+    if (isFrame(segment))
+      return { height: view.getUint16(segment.at + 5), width: view.getUint16(segment.at + 7) }
   return null
-}
-
-function isFrame(marker: number): boolean {
-  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
 function webpSize(view: DataView): Size | null {

@@ -77,7 +77,7 @@ export const aiOperations: readonly Operation[] = [
       200: '{items: [{name, brand, quantity, category, confidence, source, foodId, shelfLifeDays, barcode, line, priceCents}], failure?}',
       400: 'Not exactly one file',
       401: 'No valid session',
-      413: 'More than 10 MiB, or picture_too_large: more than 50 million pixels',
+      413: 'More than 10 MiB, or picture_too_large: more than 50 million pixels, or 200 MB to open',
       415: 'picture_heic, picture_drawing (SVG) or picture_unknown: no JPEG, PNG or WebP by its first bytes',
       422: 'picture_damaged: the picture is not complete; picture_too_dense: reading it would take too long',
       429: 'Too many pictures at once; Retry-After says when to try again',

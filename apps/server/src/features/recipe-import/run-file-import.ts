@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { keepPhoto } from '../../dish-photos/keep-photo.ts'
 import { changeOwnRecipes } from '../../own-recipes/change-own-recipes.ts'
 import { type ReadRecipe, readInProcess } from '../../recipe-reading/read-in-process.ts'
+import { childMemory } from '../../workers/child-process.ts'
 import type { TurnPlace } from '../../workers/turns.ts'
 import { importedId } from './imported-id.ts'
 import { finishImport, noteAlive, type RecipeImport, writeProgress } from './recipe-imports.store.ts'
@@ -43,8 +44,12 @@ export async function runFileImport(
     while (job) {
       const endTurn = await place.turn(stopped.signal)
       try {
-        const until = performance.now() + TURN_MS
-        const isOver = () => othersWait() && performance.now() > until
+        let until: number | undefined
+        const isOver = () => {
+          // From its first batch on: before, it may have waited for memory.
+          until ??= performance.now() + TURN_MS
+          return (othersWait() || childMemory.othersWait()) && performance.now() > until
+        }
         job = await readOn(deps, householdId, job, file, { isOver, signal: stopped.signal })
       } finally {
         endTurn()
