@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { databaseTrouble } from './database/database-trouble.ts'
+import { databaseTrouble, isOrphaned } from './database/database-trouble.ts'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import type { Identity } from './features/accounts/identity.ts'
@@ -34,13 +34,14 @@ import { zipRoutes } from './features/zip/zip.routes.ts'
 import { boundBodies } from './http/bound-bodies.ts'
 import { boundUrls } from './http/bound-urls.ts'
 import { closeUnreadBodies } from './http/close-unread.ts'
-import { answerError, toAppError } from './http/errors.ts'
+import { AppError, answerError, toAppError } from './http/errors.ts'
 import { limitInFlight } from './http/in-flight.ts'
 import { createMetrics } from './http/metrics.ts'
 import { limitByAddress } from './http/rate-limits.ts'
 import { logRequests, type RequestId } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { findActor } from './http/session.ts'
 import { requireSteadyClock } from './http/steady-clock.ts'
 import { errorFields } from './log.ts'
 
@@ -95,8 +96,10 @@ export function createApp(
     .route('/', pagesRoutes(deps, files, loadRenderer))
 
   app.notFound((c) => c.json({ error: 'not_found' }, 404))
-  app.onError((error, c) => {
-    const known = toAppError(error)
+  app.onError(async (error, c) => {
+    // Its account was deleted while it was under way.
+    const isGone = isOrphaned(error) && (await findActor(deps, c.req.raw.headers)) === undefined
+    const known = isGone ? new AppError('unauthorized') : toAppError(error)
     const trouble = databaseTrouble(error)
     if (trouble) log.error('database unavailable', { requestId: c.var.requestId, trouble })
     else if (known.code === 'internal')

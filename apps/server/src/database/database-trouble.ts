@@ -34,3 +34,13 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
     ? 'unreachable'
     : undefined
 }
+
+const SQLITE_FOREIGN_KEY = 787
+const POSTGRES_FOREIGN_KEY = '23503'
+
+/** What a row belongs to, such as its household, does not exist any more. */
+export function isOrphaned(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error) return error.errcode === SQLITE_FOREIGN_KEY
+  return 'code' in error && error.code === POSTGRES_FOREIGN_KEY
+}

@@ -103,13 +103,20 @@ function startProcess(file: URL, limits: ProcessLimits, events: LinkEvents): Wor
   const post = (to: ChildProcess, request: ProcessRequest) => void to.send(request, () => {})
   return {
     send(request, onStart) {
+      const cancel = (to: ChildProcess) => post(to, { kind: 'cancel', id: request.id })
+      let isCancelled = false
       const start = (to: ChildProcess) => {
         post(to, { kind: 'start', ...request })
+        if (isCancelled) cancel(to)
         onStart()
       }
       if (child) start(child)
       else void started.then(start, () => {})
-      return () => (child ? post(child, { kind: 'cancel', id: request.id }) : waiting.abort())
+      return () => {
+        isCancelled = true
+        if (child) cancel(child)
+        else waiting.abort()
+      }
     },
     ref: () => reference(true),
     unref: () => reference(false),

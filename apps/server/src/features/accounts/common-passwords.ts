@@ -73,5 +73,5 @@ function isOwnName(folded: string, email: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
   const [name = ''] = email.split('@')
   const own = [plain(email), plain(name)].filter((text) => text.length > 2)
-  return own.includes(plain(folded)) || folded.includes(email.toLowerCase())
+  return own.includes(plain(folded)) || (email !== '' && folded.includes(email.toLowerCase()))
 }

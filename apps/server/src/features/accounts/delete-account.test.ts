@@ -16,6 +16,12 @@ const PAYMENT_TABLES = [
   'sandbox_invoices',
 ] as const
 
+/** Enough to be taken for a picture of 640 by 480. */
+const PNG_START = new Uint8Array([
+  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+  ...[0, 0, 2, 128, 0, 0, 1, 224, 8, 2, 0, 0, 0],
+])
+
 /** All rows of all tables, as text. */
 async function everything({ deps }: TestServer): Promise<string> {
   const { db, engine } = deps.database
@@ -39,6 +45,22 @@ describe.each(ENGINES)('deleting an account with %s', (engine) => {
     server = await startTestServer({ engine, env: LIVE })
   })
   afterEach(() => server.close())
+
+  it('answers work that was under way as a visitor who is signed out', async () => {
+    const sam = await signUp(server)
+    server.deps.photoEncoder = {
+      ...server.deps.photoEncoder,
+      async encode() {
+        await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
+        const webp = new Uint8Array(100)
+        return { photo: { webp, small: webp, width: 640, height: 480 } }
+      },
+    }
+    const form = new FormData()
+    form.append('image', new File([PNG_START], 'soup.png'))
+    expect((await sam.post('/api/dish-photos', form)).status).toBe(401)
+    expect(server.logLines.filter((line) => line.includes('request failed'))).toEqual([])
+  })
 
   it('leaves no row that names the user, ends every session and frees the address', async () => {
     const sam = await signUp(server)

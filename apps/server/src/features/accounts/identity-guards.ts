@@ -8,7 +8,7 @@ import { addressKey, findEmail, findUserId } from './find-account.ts'
 import type { IdentityCall } from './identity-calls.ts'
 import { findKnownDevice, rememberDevice } from './known-devices.ts'
 import { upgradeHash } from './upgrade-hash.ts'
-import { findResetUser, voidLinks } from './void-links.ts'
+import { findResetUser, voidLinks, voidOtherResetLinks } from './void-links.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Passed = {
@@ -87,8 +87,10 @@ export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>>
   /** Only the owner can open the mailed link, and must be able to sign in while others are guessing. */
   async 'resets-password'(deps, c, { token, newPassword }) {
     const userId = await findResetUser(deps.database.db, String(token))
-    await refuseCommonPassword(String(newPassword), userId ? await findEmail(deps.database.db, userId) : '')
+    // The library refuses it, and says why.
     if (!userId) return {}
+    await refuseCommonPassword(String(newPassword), await findEmail(deps.database.db, userId))
+    await voidOtherResetLinks(deps.database, userId, String(token))
     return {
       account: userId,
       async afterwards() {

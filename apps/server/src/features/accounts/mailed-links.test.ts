@@ -37,6 +37,24 @@ describe.each(ENGINES)('mailed links, with %s', (engine) => {
     expect(await reset(first, 'a wok of carbon steel')).toBe(400)
   })
 
+  it('to reset a password work once, also when several are used at the same moment', async () => {
+    await signUp(server)
+    const tokens = [await resetToken(), await resetToken(), await resetToken()]
+    const answers = await Promise.all(tokens.map((token, at) => reset(token, `a wok of carbon steel ${at}`)))
+    expect(answers.toSorted()).toEqual([200, 400, 400])
+  })
+
+  it('to reset a password that are unknown or used are answered as such', async () => {
+    await signUp(server)
+    const used = await resetToken()
+    await reset(used)
+    for (const token of ['unknown', used]) {
+      const body = { token, newPassword: 'a wok of carbon steel' }
+      const { status, json } = await server.visitor().post('/api/auth/reset-password', body)
+      expect([status, json.error]).toEqual([400, 'invalid_token'])
+    }
+  })
+
   it('to reset a password stop working once the password is changed', async () => {
     const sam = await signUp(server)
     const token = await resetToken()
