@@ -456,6 +456,34 @@ Fry in a #large pan{} with @butter{1%tbsp}(unsalted) for ~{4%minutes}. [- hidden
   ])
 })
 
+it.each([
+  ['>> title: Easy Pancakes\n>> servings: 2\n\nBeat @eggs{3}.', 'Easy Pancakes'],
+  ['\n---\ntitle: "Easy Pancakes"\nservings: 2\n--- \nBeat @eggs{3}.', 'Easy Pancakes'],
+  ['>> servings: 2\nBeat @eggs and @milk.', 'Easy pancakes'],
+  ['>> servings: 2\nBeat @eggs{3}.', 'Easy pancakes'],
+])('names the Cooklang recipe %j', (text, name) => {
+  const [found] = read(zipSync({ 'a/easy-pancakes.cook': strToU8(text) }))
+  expect(found).toMatchObject({ draft: { name, servings: 2 } })
+})
+
+it('reads the tags of a Cooklang recipe that lists them one a line', () => {
+  const text = '---\ntags:\n  - quick\n  - eggs\n---\nBeat @eggs{3}.'
+  const [found] = read(zipSync({ 'Eggs.cook': strToU8(text) }))
+  expect(found).toMatchObject({ draft: { tags: ['quick', 'eggs'] } })
+})
+
+it('names a text of an unknown app after its front matter, or else after its file', () => {
+  const body = 'Ingredients\n- 1 egg\n\nDirections\nBoil.'
+  const file = zipSync({
+    'corn.md': strToU8(`---\ntitle: Skillet Corn\nservings: 2\n---\n\n${body}`),
+    'boiled_egg.md': strToU8(`---\n${body}`),
+  })
+  expect(drafts(read(file)).map(({ name, servings }) => [name, servings])).toEqual([
+    ['Skillet Corn', 2],
+    ['Boiled egg', 4],
+  ])
+})
+
 it('goes on after a recipe that cannot be read', () => {
   const paprika = (name: string) => ({ name, ingredients: '1 egg', directions: 'Boil.' })
   const file = zipSync({

@@ -150,6 +150,11 @@ describe('a page with JSON-LD', () => {
     ['Serves 4-6', 4, undefined],
     ['12 muffins', 12, undefined],
     ['6 servings (2 tacos each)', 6, undefined],
+    ['6 (as a side dish)', 6, undefined],
+    ['4 as a main course, 6 as a starter', 4, undefined],
+    ['36 up to 48 cookies', 36, undefined],
+    ['1 loaf (12 servings)', 12, 'Makes: 1 loaf (12 servings)'],
+    ['1 (9-inch) pie', 4, 'Makes: 1 (9-inch) pie'],
     ['2 dozen cookies', 24, 'Makes: 2 dozen cookies'],
     ['1 loaf', 4, 'Makes: 1 loaf'],
     ['3 cups', 4, 'Makes: 3 cups'],
@@ -157,6 +162,21 @@ describe('a page with JSON-LD', () => {
   ])('that makes %s is for %i people', (recipeYield, servings, note) => {
     const draft = only(readPasted(page({ ...CHILI, recipeYield })))
     expect([draft.servings, draft.notes]).toEqual([servings, note ? [note] : []])
+  })
+
+  it('names its author where the page says the name elsewhere, and links to itself', () => {
+    const author = { '@id': 'https://kitchen.example/#/schema/person/7f' }
+    const { url: _, ...recipe } = CHILI
+    const graph = [
+      { ...recipe, '@id': 'https://kitchen.example/chili/#recipe', author },
+      { '@type': 'Person', ...author, name: 'Dana Ortiz' },
+    ]
+    expect(only(readPasted(page({ '@graph': graph }))).source).toEqual({
+      name: 'Dana Ortiz',
+      url: 'https://kitchen.example/chili/',
+    })
+    const unnamed = only(readPasted(page({ ...CHILI, author })))
+    expect(unnamed.source).toEqual({ url: 'https://kitchen.example/chili' })
   })
 
   it('says when its number of servings is a guess', () => {

@@ -68,6 +68,27 @@ it('tells lines from steps where there are no headings', () => {
   ])
 })
 
+const BELOW = 'Serves 2\nIngredients\n1 egg\nDirections\nBoil.'
+
+it.each([
+  ['HOME | RECIPES | ABOUT\nSkillet Corn', 'Skillet Corn', undefined],
+  ['Skip to content\nMenu\nSearch\nSkillet Corn\nBy Dana\nJump to Recipe', 'Skillet Corn', 'By Dana'],
+  ['Home » Sides » Skillet Corn', 'Skillet Corn', undefined],
+  ['---\nhttps://kitchen.example/corn\n# Skillet Corn', 'Skillet Corn', undefined],
+  ['---\ntitle: Skillet Corn\ntags: [side, corn]\n---', 'Skillet Corn', undefined],
+  ['Name: Skillet Corn', 'Skillet Corn', undefined],
+  ['Mac & Cheese | Oven Baked', 'Mac & Cheese | Oven Baked', undefined],
+  ['4.8 from 12 votes\n★★★★★\nSkillet Corn\nA side.', 'Skillet Corn', 'A side.'],
+])('finds the name in %j', (start, name, description) => {
+  const [found] = readPasted(`${start}\n${BELOW}`)
+  expect(found).toMatchObject({ draft: { name, servings: 2 } })
+  expect(found && 'draft' in found && found.draft.description).toBe(description)
+})
+
+it('has no name for a text that begins with a line of dashes and nothing else', () => {
+  expect(readPasted(`---\n***\n${BELOW}`)).toEqual([{ problem: 'no-name', name: '' }])
+})
+
 it.each(['Hello, how are you today?', '   \n \n', 'https://kitchen.example/corn'])(
   'finds no recipe in %j',
   (text) => {

@@ -1,24 +1,26 @@
 import type { DraftPart } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { LooseRecipe } from '../loose-recipe.ts'
 import { oneSpaced } from '../markup/element.ts'
+import { type Facts, noteFact, splitFrontMatter, tagsOfFacts } from '../words/front-matter.ts'
 import { readMinutes } from '../words/minutes.ts'
+import { nameOfFile } from '../words/name-of-file.ts'
 
 const INGREDIENT =
   /@(?:([^@#~{}\n]{1,100})\{([^{}\n]{0,100})\}|([\p{L}\p{N}_-]{1,60}))(?:\(([^()\n]{1,200})\))?/gu
 const TOOL = /#(?:([^@#~{}\n]{1,100})\{[^{}\n]{0,50}\}|([\p{L}\p{N}_-]{1,60}))/gu
 const TIMER = /~[^@#~{}\n]{0,60}\{([^{}\n]{1,60})\}/gu
 
-export function isCooklang(text: string): boolean {
-  return /@[^@#~{}\n]{1,100}\{[^{}\n]{0,100}\}/.test(text.slice(0, 50_000))
+export function isCooklang(text: string, name: string): boolean {
+  return /\.cook$/i.test(name) || /@[^@#~{}\n]{1,100}\{[^{}\n]{0,100}\}/.test(text.slice(0, 50_000))
 }
 
 /** Steps in plain words with `@ingredient{amount%unit}`; what is needed is gathered from them. */
 export function readCooklang(text: string, fileName: string): LooseRecipe {
-  const facts = new Map<string, string>()
+  const { facts, body } = splitFrontMatter(text)
   const lines: DraftPart[] = []
   const steps: DraftPart[] = []
   const notes: string[] = []
-  for (const paragraph of bodyOf(text, facts)) {
+  for (const paragraph of paragraphsOf(body, facts)) {
     const heading = /^=+\s*(.*?)\s*=*$/.exec(paragraph)
     if (heading) {
       const name = heading[1] ?? ''
@@ -33,7 +35,7 @@ export function readCooklang(text: string, fileName: string): LooseRecipe {
     steps.push({ text: stepOf(paragraph) })
   }
   return {
-    name: facts.get('title') ?? fileName.replace(/^.*\//, '').replace(/\.cook$/i, ''),
+    name: facts.get('title') || nameOfFile(fileName),
     description: facts.get('description') ?? facts.get('introduction'),
     makes: facts.get('servings') ?? facts.get('serves') ?? facts.get('yield'),
     activeMinutes: readMinutes(facts.get('prep time')),
@@ -41,22 +43,14 @@ export function readCooklang(text: string, fileName: string): LooseRecipe {
     lines: withoutEmptyHeadings(lines),
     steps: withoutEmptyHeadings(steps),
     notes,
-    tags: ['tags', 'course', 'category', 'cuisine'].flatMap((key) =>
-      (facts.get(key) ?? '').replace(/[[\]]/g, '').split(','),
-    ),
+    tags: tagsOfFacts(facts),
     sourceUrl: /^https?:/.test(facts.get('source') ?? '') ? facts.get('source') : undefined,
     sourceName: facts.get('author'),
   }
 }
 
-/** Paragraphs without comments; `>> key: value` and the block between `---` are facts. */
-function bodyOf(text: string, facts: Map<string, string>): string[] {
-  let body = text.replace(/\r\n?/g, '\n')
-  const front = /^---\n([\s\S]*?)\n---\n/.exec(body)
-  if (front) {
-    for (const line of front[1]?.split('\n') ?? []) noteFact(line, facts)
-    body = body.slice(front[0].length)
-  }
+/** Paragraphs without comments; `>> key: value` is a fact. */
+function paragraphsOf(body: string, facts: Facts): string[] {
   const paragraphs: string[] = ['']
   for (const raw of body.replace(/\[-[\s\S]{0,2000}?-\]/g, '').split('\n')) {
     const line = raw.replace(/(?:^|\s)--.*$/, '').trim()
@@ -65,18 +59,6 @@ function bodyOf(text: string, facts: Map<string, string>): string[] {
     else paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`.trim())
   }
   return paragraphs.filter((one) => one !== '')
-}
-
-function noteFact(line: string, facts: Map<string, string>): void {
-  const colon = line.indexOf(':')
-  if (colon > 0)
-    facts.set(
-      line.slice(0, colon).trim().toLowerCase(),
-      line
-        .slice(colon + 1)
-        .trim()
-        .replace(/^["']|["']$/g, ''),
-    )
 }
 
 function amountOf(amount: string): string {

@@ -4,6 +4,7 @@ import { readMarkup } from '../markup/read-markup.ts'
 import { parseLooseJson } from '../page/loose-json.ts'
 import { readPage } from '../page/read-page.ts'
 import { readPlainText } from '../text/read-plain-text.ts'
+import { nameOfFile } from '../words/name-of-file.ts'
 import { isCooklang, readCooklang } from './cooklang.ts'
 import { isCookmate, readCookmate } from './cookmate.ts'
 import { isCopyMeThat, readCopyMeThat } from './copy-me-that.ts'
@@ -29,8 +30,8 @@ export function* recipesIn(
   } else if (start.startsWith('<')) yield* readHtml(text)
   else if (isMealMaster(text)) yield* readMealMaster(text)
   else if (isPlanToEat(text)) yield* readPlanToEat(text)
-  else if (isCooklang(text)) yield readCooklang(text, name)
-  else if (text.length <= IMPORT_LIMITS.textChars) yield* readWords(text, isInArchive)
+  else if (isCooklang(text, name)) yield readCooklang(text, name)
+  else if (text.length <= IMPORT_LIMITS.textChars) yield* readWords(text, name, isInArchive)
   else yield 'too-large'
 }
 
@@ -41,8 +42,9 @@ function readHtml(text: string): LooseRecipe[] {
 }
 
 /** A text in an archive may be a read-me: only one with both lines and steps is a recipe. */
-function readWords(text: string, isInArchive: boolean): LooseRecipe[] {
+function readWords(text: string, name: string, isInArchive: boolean): LooseRecipe[] {
   const recipe = readPlainText(text)
   const [hasLines, hasSteps] = [recipe.lines.length > 0, recipe.steps.length > 0]
-  return (isInArchive ? hasLines && hasSteps : hasLines || hasSteps) ? [recipe] : []
+  const isRecipe = isInArchive ? hasLines && hasSteps : hasLines || hasSteps
+  return isRecipe ? [{ ...recipe, name: recipe.name || nameOfFile(name) }] : []
 }

@@ -26,10 +26,10 @@ export function readSchemaRecipe(node: JsonObject): LooseRecipe {
       .filter((one) => isObject(one) && one.author === undefined)
       .map(textFrom),
     tags: [node.recipeCategory, node.recipeCuisine, node.keywords].flatMap(tagsFrom),
-    sourceUrl: [node.url, node.isBasedOn, node['@id'], node.mainEntityOfPage]
-      .map(addressIn)
+    sourceUrl: [node.url, node.isBasedOn, node.mainEntityOfPage, node['@id']]
+      .map((one) => addressIn(one)?.replace(NODE_OF_GRAPH, ''))
       .find((url) => url !== undefined),
-    sourceName: textFrom(node.author) || textFrom(node.publisher) || undefined,
+    sourceName: [node.author, node.publisher].map(nameFrom).find((name) => name !== ''),
     createdOn: textFrom(node.dateCreated) || undefined,
     nutrition: nutritionFrom(node.nutrition),
     pictureUrls: listOf(node.image)
@@ -47,6 +47,18 @@ function addressIn(value: Json | undefined): string | undefined {
   const [first] = listOf(value)
   const said = isObject(first) ? (first['@id'] ?? first.url) : first
   return typeof said === 'string' && /^https?:\/\//i.test(said.trim()) ? said.trim() : undefined
+}
+
+/** Pages name the parts of their JSON-LD by addresses that lead nowhere: ".../chili/#recipe", ".../#/schema/person/7f". */
+const NODE_OF_GRAPH = /#.*$/
+
+/** What somebody is called; an address is no name. */
+function nameFrom(value: Json | undefined): string {
+  return (
+    listOf(value)
+      .map(textFrom)
+      .find((name) => name !== '' && !/^https?:\/\//i.test(name)) ?? ''
+  )
 }
 
 /** The wordiest of several: "12 pieces" says more than "12". */

@@ -2,7 +2,9 @@ import type { DraftPart } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { LooseRecipe } from '../loose-recipe.ts'
 import { oneSpaced } from '../markup/element.ts'
 import { lineEntry } from '../page/line-entry.ts'
+import { splitFrontMatter, tagsOfFacts } from '../words/front-matter.ts'
 import { readMinutes } from '../words/minutes.ts'
+import { nameAmong } from './name-among.ts'
 
 type Part = 'start' | 'lines' | 'steps' | 'notes'
 
@@ -23,13 +25,17 @@ const NUMBERED = /^(?:step\s*)?\d{1,2}\s*[.):]\s+\S/i
 
 /** A recipe as people write it: a name, lines that begin with amounts, then sentences; with headings or without. */
 export function readPlainText(text: string): LooseRecipe {
-  const lines = text.split(/\r\n|[\n\r]/).map(oneSpaced)
+  const { facts, body } = splitFrontMatter(text)
+  const lines = body.split('\n').map(oneSpaced)
   const hasHeadings = lines.some((line) => HEADINGS[0]?.[1].test(line))
   const recipe: LooseRecipe & { lines: DraftPart[]; steps: DraftPart[]; notes: string[]; tags: string[] } = {
     lines: [],
     steps: [],
     notes: [],
-    tags: [],
+    tags: tagsOfFacts(facts),
+    makes: facts.get('servings') ?? facts.get('serves') ?? facts.get('yield'),
+    description: facts.get('description'),
+    sourceUrl: facts.get('source'),
   }
   const start: string[] = []
   let part: Part = 'start'
@@ -47,8 +53,13 @@ export function readPlainText(text: string): LooseRecipe {
     else if (part === 'steps') recipe.steps.push(stepEntry(line))
     else recipe.notes.push(line)
   }
-  const [name, ...description] = start
-  return { ...recipe, name: name?.replace(/^#+\s*/, ''), description: description.join('\n') }
+  const { name, others } = nameAmong(start)
+  const title = facts.get('title') || facts.get('name')
+  return {
+    ...recipe,
+    name: title || name,
+    description: [recipe.description, ...others].filter(Boolean).join('\n'),
+  }
 }
 
 /** Where a line belongs when a text has no heading above its ingredients. */

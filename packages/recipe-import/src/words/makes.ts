@@ -4,7 +4,9 @@ const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '
 const AMOUNT = /(\d+(?:[.,]\d+)?)(?:\s+(\d)\/(\d))?|([½¼¾⅓⅔])/
 /** What is eaten one or a few at a time: as many as it makes. */
 const SERVED =
-  /^(?:\W|\d|to|-|about|around|approx\w*|makes?|yields?|serves?|for|large|small|medium|mini|full|adult|generous|x|and|or|people|persons?|servings?|serves|portions?|helpings?|guests|adults|plates?|bowls?|pieces?|slices?|muffins?|cupcakes?|cookies?|biscuits?|scones?|bars?|squares?|brownies?|tacos?|burritos?|wraps?|sandwich(?:es)?|burgers?|patties|pancakes?|waffles?|crepes?|rolls?|buns?|bites?|balls?|skewers?|tarts?|tartlets?|pastr(?:y|ies)|dumplings?|empanadas?|enchiladas?|quesadillas?|pies?|glass(?:es)?|drinks?|cocktails?|smoothies?|popsicles?|meatballs?|wings?|fritters?|donuts?|doughnuts?|toasts?|jars? of oats|\s)+$/i
+  /^(?:\W|\d|to|up|about|around|approx\w*|makes?|yields?|serves?|for|large|small|medium|mini|full|adult|generous|x|and|or|people|persons?|servings?|serves|portions?|helpings?|guests|adults|plates?|bowls?|pieces?|slices?|muffins?|cupcakes?|cookies?|biscuits?|scones?|bars?|squares?|brownies?|tacos?|burritos?|wraps?|sandwich(?:es)?|burgers?|patties|pancakes?|waffles?|crepes?|rolls?|buns?|bites?|balls?|skewers?|tarts?|tartlets?|pastr(?:y|ies)|dumplings?|empanadas?|enchiladas?|quesadillas?|pies?|glass(?:es)?|drinks?|cocktails?|smoothies?|popsicles?|meatballs?|wings?|fritters?|donuts?|doughnuts?|toasts?|jars? of oats|as (?:an? )?(?:side|main|starter|appetizer|snack|dessert|meal|entr[eé]e)s?(?: dish(?:es)?| courses?)?)+$/i
+/** "1 loaf (12 servings)". */
+const SERVINGS_INSIDE = /(\d{1,3})\s+(?:servings?|portions?|people)\b/i
 const GUESSED_SERVINGS = 4
 
 interface Makes {
@@ -22,6 +24,8 @@ export function readMakes(makes: string | undefined): Makes {
   if (amount > 0 && amount <= 500 && (SERVED.test(text) || saysServings(text)))
     return { servings: amount, guesses: [] }
   if (amount > 0 && dozens > 1) return { servings: amount * dozens, guesses: [], note: text }
+  const servings = Number(SERVINGS_INSIDE.exec(text)?.[1] ?? 0)
+  if (servings > 0 && servings <= 500) return { servings, guesses: [], note: text }
   return { servings: GUESSED_SERVINGS, guesses: ['servings'], ...(text === '' ? {} : { note: text }) }
 }
 
