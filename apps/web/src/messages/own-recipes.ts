@@ -132,6 +132,7 @@ export const ownRecipeMessages = {
       ...(kcal === null ? [] : [`${Math.round(kcal).toLocaleString('en-US')} calories`]),
     ])}.`,
   perServing: 'per serving',
+  noPrice: (count: number) => `No price: ${counted(count, 'ingredient')} not known`,
   withoutPrice: (count: number) => `${counted(count, 'ingredient')} not in this price`,
   noCalories: 'Calories are not known.',
   calories: (kcal: number, share: number) =>

@@ -1,5 +1,5 @@
 import { isUnit } from '@pennyplate/domain/amounts/units'
-import { ownActiveMinutes, ownTotalMinutes } from '@pennyplate/domain/own-recipe/own-minutes'
+import { ownActiveMinutes, ownTotalMinutes, statedMinutes } from '@pennyplate/domain/own-recipe/own-minutes'
 import { isHeading, type OwnRecipeValue, rowOf } from '@pennyplate/domain/own-recipe/own-recipe'
 import { CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
 import { difficultyOf, type OwnDish, type OwnDishLine, type Recipe } from '@pennyplate/domain/recipe/recipe'
@@ -61,6 +61,7 @@ export function compileOwnRecipe(
     plan: own.plan,
     keepsDays: own.keepsDays,
     atDinner: own.atDinner,
+    isTimeUnknown: statedMinutes(own) === null,
     lines,
     beside,
   })

@@ -25,12 +25,14 @@ const householdRecipe = z.object({
   /** What the household's form of it is called, and which form that is, if it is not the recipe as written. */
   name: orAbsent(text(200)),
   formId: orAbsent(text(100)),
-  /** One adult's portion at the prices of the household's ZIP code; null if a food is not sold. */
+  /** One adult's portion at the prices of the household's ZIP code; null if a food is not sold, or too little of it is known. */
   cents: z.nullable(z.int()),
   calories: z.nullable(z.number()),
   /** Of an own recipe: what is or may be in it, also by its words, and how many lines are tied to no food. */
   allergens: orAbsent(z.array(z.enum(ALLERGENS))),
   unresolved: orAbsent(z.int()),
+  /** Of an own recipe: how many ingredients its price leaves out. */
+  unpriced: orAbsent(z.int()),
   /** Of an own recipe: the foods to buy for it, and the diets it keeps as written or with our swaps. */
   foods: orAbsent(z.array(text(100))),
   diets: orAbsent(readableOnes(z.enum(DIET_TYPES))),

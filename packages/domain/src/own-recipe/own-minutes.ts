@@ -3,13 +3,21 @@ import { type OwnRecipeValue, textsOf } from './own-recipe.ts'
 
 type Timed = Pick<OwnRecipeValue, 'activeMinutes' | 'totalMinutes' | 'steps'>
 
-/** Of a recipe that does not say. */
-const UNKNOWN_MINUTES = 30
+/** What is planned for a recipe that does not say. No screen claims it. */
+const PLANNED_MINUTES = 30
+
+/** Null if the recipe does not say. */
+export function statedMinutes({
+  activeMinutes,
+  totalMinutes,
+}: Pick<Timed, 'activeMinutes' | 'totalMinutes'>): number | null {
+  const stated = activeMinutes ?? totalMinutes ?? null
+  return stated === null || totalMinutes === undefined ? stated : Math.min(stated, totalMinutes)
+}
 
 /** The work in a recipe. Whether a wait can be left alone is not known, so a stated total counts as work. */
-export function ownActiveMinutes({ activeMinutes, totalMinutes }: Omit<Timed, 'steps'>): number {
-  const stated = activeMinutes ?? totalMinutes ?? UNKNOWN_MINUTES
-  return totalMinutes === undefined ? stated : Math.min(stated, totalMinutes)
+export function ownActiveMinutes(recipe: Omit<Timed, 'steps'>): number {
+  return statedMinutes(recipe) ?? PLANNED_MINUTES
 }
 
 /** From the first step to the meal. A recipe that does not say takes at least as long as its steps wait. */

@@ -18,7 +18,10 @@ export type BoxedRecipe = Readonly<{
   /** Cuisines, and what it is served as: "soup", "slow cooker". */
   tags: readonly string[]
   meals: readonly DishMeal[]
-  minutes: number
+  /** What else an own recipe says: its description, steps and notes. */
+  texts?: readonly string[]
+  /** Null for an own recipe that does not say. */
+  minutes: number | null
   /** How usual it is at its meals, 1 to 5. */
   familiarity: Readonly<Partial<Record<DishMeal, number>>>
   /** Diets it keeps, in one of its forms. */

@@ -67,6 +67,25 @@ describe('the recipes shown', () => {
     ])
   })
 
+  it('are not called quick or cheap where an own recipe does not say', () => {
+    const all = [
+      recipe('unknown', { source: 'own', minutes: null, cents: 0 }),
+      recipe('known', { minutes: 60, cents: 500 }),
+    ]
+    const chosen = (question: Partial<BoxQuestion>) =>
+      chooseRecipes(all, searchIn(all), () => NO_OWN_FACTS, {
+        text: '',
+        filters: {},
+        order: 'name',
+        withUnsuitable: false,
+        ...question,
+      }).recipes.map(({ id }) => id)
+    for (const order of ['quickest', 'cheapest'] as const)
+      expect(chosen({ order })).toEqual(['known', 'unknown'])
+    expect(chosen({ filters: { minutesMax: 60 } })).toEqual(['known'])
+    expect(chosen({ filters: { centsMax: 500 } })).toEqual(['known'])
+  })
+
   it('are all there before the server has judged them', () => {
     expect(ids({}, { ...KNOWN, judged: null })).toEqual(['chili', 'pancakes', 'roast', 'tofu'])
   })

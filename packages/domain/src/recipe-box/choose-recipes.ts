@@ -8,6 +8,8 @@ import type { RecipeSearch } from './search-recipes.ts'
 export type OwnFacts = Readonly<{
   /** One adult's serving where the household shops; null before the server has said it. */
   cents: number | null
+  /** Ingredients of an own recipe that the price leaves out. */
+  unpriced: number
   /** Whether the household may eat it and can make it; null before the server has said it. */
   fits: boolean | null
   /** Of its foods, 0 to 1. */
@@ -23,6 +25,7 @@ export type OwnFacts = Readonly<{
 /** Before any of it is known. */
 export const NO_OWN_FACTS = {
   cents: null,
+  unpriced: 0,
   fits: null,
   atHome: 0,
   isLiked: false,
@@ -65,6 +68,13 @@ export type BoxAnswer<R> = Readonly<{
   unsuitable: number
 }>
 
+/** More than any time or price: what does not say its own is not quick or cheap. */
+const UNKNOWN = Number.MAX_SAFE_INTEGER
+
+function centsOf({ source, cents }: BoxedRecipe, facts: OwnFacts): number {
+  return facts.cents ?? (source === 'own' ? UNKNOWN : cents)
+}
+
 /** From this share of its foods on, a dish can be called one from the pantry. */
 const MOSTLY_AT_HOME = 0.6
 
@@ -102,8 +112,8 @@ function holds(recipe: BoxedRecipe, facts: OwnFacts, filters: BoxFilters): boole
   const { meal, minutesMax, centsMax, diet, tool, among } = filters
   return (
     (meal === undefined || recipe.meals.includes(meal)) &&
-    (minutesMax === undefined || recipe.minutes <= minutesMax) &&
-    (centsMax === undefined || (facts.cents ?? recipe.cents) <= centsMax) &&
+    (minutesMax === undefined || (recipe.minutes ?? UNKNOWN) <= minutesMax) &&
+    (centsMax === undefined || centsOf(recipe, facts) <= centsMax) &&
     (diet === undefined || (facts.diets ?? recipe.diets).includes(diet)) &&
     (tool === undefined || recipe.tools.some((need) => need.includes(tool))) &&
     (!filters.isFamiliar || familiarityOf(recipe, meal) >= FAMILIAR_RATING) &&
@@ -148,8 +158,8 @@ const usual = ({ recipe, facts }: Placed, meal: Meal) => familiarityOf(recipe, m
 
 const RANKS: Readonly<Record<BoxOrder, (placed: Placed, meal: Meal) => readonly [number, number]>> = {
   best: (placed, meal) => [placed.score, usual(placed, meal)],
-  cheapest: ({ recipe, facts }) => [-(facts.cents ?? recipe.cents), 0],
-  quickest: ({ recipe }) => [-recipe.minutes, 0],
+  cheapest: ({ recipe, facts }) => [-centsOf(recipe, facts), 0],
+  quickest: ({ recipe }) => [-(recipe.minutes ?? UNKNOWN), 0],
   name: () => [0, 0],
   rating: (placed, meal) => [placed.facts.rating ?? 0, usual(placed, meal)],
   pantry: (placed, meal) => [placed.facts.atHome, usual(placed, meal)],

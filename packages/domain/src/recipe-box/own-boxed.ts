@@ -1,8 +1,8 @@
-import { ownActiveMinutes } from '../own-recipe/own-minutes.ts'
-import { type OwnRecipe, textsOf } from '../own-recipe/own-recipe.ts'
+import { statedMinutes } from '../own-recipe/own-minutes.ts'
+import { type OwnRecipe, rowOf, textsOf } from '../own-recipe/own-recipe.ts'
 import type { BoxedRecipe } from './boxed-recipe.ts'
 
-/** A household's own recipe as the recipe box lists it. It is found by the words of its lines; its price comes with the judging. */
+/** A household's own recipe as the recipe box lists it. It is found by all its words; its price comes with the judging. */
 export function boxedOwn(own: OwnRecipe): BoxedRecipe {
   return {
     source: 'own',
@@ -12,7 +12,8 @@ export function boxedOwn(own: OwnRecipe): BoxedRecipe {
     foods: textsOf(own.lines).map((line) => ({ id: '', name: line })),
     tags: own.tags,
     meals: own.meals,
-    minutes: ownActiveMinutes(own),
+    texts: [own.description ?? '', ...own.steps.map(rowOf), ...own.notes],
+    minutes: statedMinutes(own),
     familiarity: Object.fromEntries(own.meals.map((meal) => [meal, own.familiarity])),
     diets: [],
     swapped: [],

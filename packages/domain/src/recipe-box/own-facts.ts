@@ -11,6 +11,7 @@ export type JudgedRecipe = Readonly<{
   /** Of an own recipe: its foods, as far as its lines are tied, and how many are not. */
   foods?: readonly FoodId[] | undefined
   unresolved?: number | undefined
+  unpriced?: number | undefined
   diets?: readonly DietType[] | undefined
 }>
 
@@ -47,6 +48,7 @@ export function ownFactsOf(
         id,
         {
           cents: known?.cents ?? null,
+          unpriced: known?.unpriced ?? 0,
           fits: judged === null ? null : (known?.fits ?? null),
           atHome: count === 0 ? 0 : atHome / count,
           diets: known?.diets ?? null,

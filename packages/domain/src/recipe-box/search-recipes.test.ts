@@ -45,6 +45,17 @@ describe('searching recipes', () => {
     expect(namesFor(text)).toEqual(expected)
   })
 
+  it('finds what only the steps or the tools say, after what says it in its name', () => {
+    const pots = [
+      { ...recipe('Rice'), texts: ['Seal the Instant Pot.', 'Wait for 10 minutes.'] },
+      { ...recipe('Beans'), tools: [['Instant Pot' as const]] },
+      recipe('Instant Pot chili'),
+      recipe('Pot roast'),
+    ]
+    const found = searchIn(pots).find('instant pot')
+    expect(found?.map(({ at }) => pots[at]?.name)).toEqual(['Instant Pot chili', 'Beans', 'Rice'])
+  })
+
   it('finds the same when it is prepared in parts, and when it is asked before that', () => {
     const [prepared, asked] = [searchPrepared(RECIPES), searchPrepared(RECIPES)]
     const isReady = RECIPES.map(() => prepared.prepare(1))

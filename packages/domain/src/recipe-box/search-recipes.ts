@@ -1,7 +1,7 @@
 import { editDistance, wordsOf } from '../food/word-forms.ts'
 import type { BoxedRecipe } from './boxed-recipe.ts'
 
-/** Finds recipes by words of their names, foods, tags, meals and diets. Built once; every search is a look through its words. */
+/** Finds recipes by words of their names, foods, tags, meals, diets and tools, and of the steps and notes of own ones. Built once; every search is a look through its words. */
 export type RecipeSearch = Readonly<{
   /** The places of the recipes found and how well they match, best first. Undefined for a text without words. */
   find: (text: string) => readonly Found[] | undefined
@@ -9,13 +9,16 @@ export type RecipeSearch = Readonly<{
 
 export type Found = Readonly<{ at: number; score: number }>
 
-type Searched = Pick<BoxedRecipe, 'name' | 'otherNames' | 'foods' | 'tags' | 'meals' | 'diets'>
+type Searched = Pick<BoxedRecipe, 'name' | 'otherNames' | 'foods' | 'tags' | 'meals' | 'diets'> &
+  Partial<Pick<BoxedRecipe, 'tools' | 'texts'>>
 
 /** A word of the name says more than a food in the dish. */
 const NAME = 10
 const OTHER_NAME = 7
 const TAG = 5
 const FOOD = 3
+/** Steps say much that the dish is not about. */
+const TEXT = 1
 /** Of two names with the word, the one that says little else is meant: "chili" is chili, then turkey chili. */
 const WHOLE_NAME = 6
 
@@ -91,7 +94,16 @@ function startIndex() {
   const byWord = new Map<string, { recipes: number[]; weights: number[] }>()
   const wordsIn = new Map<string, readonly string[]>()
   const nameWords: number[] = []
-  function addRecipe({ name, otherNames, foods, tags, meals, diets }: Searched): void {
+  function addRecipe({
+    name,
+    otherNames,
+    foods,
+    tags,
+    meals,
+    diets,
+    tools = [],
+    texts = [],
+  }: Searched): void {
     const at = nameWords.length
     const add = (text: string, weight: number) => {
       const known = wordsIn.get(text) ?? tellingWords(text)
@@ -109,8 +121,10 @@ function startIndex() {
       } else postings.weights[last] = Math.max(weight, postings.weights[last] ?? 0)
     }
     for (const other of otherNames) add(other, OTHER_NAME)
-    for (const tag of [...tags, ...meals, ...diets]) add(tag, TAG)
+    for (const tag of [...tags, ...meals, ...diets, ...tools.flat()]) add(tag, TAG)
     for (const { name: food } of foods) add(food, FOOD)
+    // Steps are not told twice, so their words are not remembered.
+    for (const word of new Set(texts.flatMap(tellingWords))) addWord(word, TEXT)
     nameWords.push(add(name, NAME).length)
   }
   return {

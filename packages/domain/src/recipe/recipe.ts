@@ -81,6 +81,8 @@ export interface OwnDish {
   readonly keepsDays?: number | undefined
   /** What it is for dinner, as the household says. */
   readonly atDinner?: DinnerForm | undefined
+  /** It does not say how long it takes: its minutes are for planning only. */
+  readonly isTimeUnknown?: boolean | undefined
   /** Allergens that its headings and steps name and none of its lines. */
   readonly beside: readonly WordFinding[]
 }

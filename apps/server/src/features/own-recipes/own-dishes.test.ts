@@ -38,9 +38,25 @@ async function household(profile: object = {}, value: object = CHILI) {
   await sam.post('/api/own-recipes', { changes: [{ id: ID, baseRevision: 0, value }] })
   return sam
 }
+const MYSTERY = {
+  ...CHILI,
+  lines: [{ text: '1 lb ground beef' }, { text: '1 jar zorblax sauce' }, { text: '1 jar quux paste' }],
+}
 const SOLVED = { ...CHILI, lines: CHILI.lines.slice(0, 3) }
 
 describe('an own recipe', () => {
+  it('says how long it takes only if its writer did', async () => {
+    const recipeOf = async (value: object) => {
+      const sam = await household({}, value)
+      return recipeAnswer.parse((await sam.post('/api/ai/recipe', { meal: MEAL })).json).recipe
+    }
+    const untold = await recipeOf(SOLVED)
+    expect(untold).toMatchObject({ cookingTime: 0 })
+    expect(untold).not.toHaveProperty('difficulty')
+    expect(untold).not.toHaveProperty('activeMinutes')
+    expect(await recipeOf({ ...SOLVED, totalMinutes: 45 })).toMatchObject({ cookingTime: 45 })
+  })
+
   it('is known better once the same words were tied in another recipe', async () => {
     const sam = await household({ allergies: 'peanut' })
     const judged = async () => {
@@ -72,6 +88,8 @@ describe('an own recipe', () => {
       return recipes.find(({ id }) => id === ID)
     }
     expect(await own({}, SOLVED)).toMatchObject({ isOwn: true, cents: expect.any(Number) })
+    expect(await own({}, CHILI)).toMatchObject({ cents: expect.any(Number), unpriced: 1 })
+    expect(await own({}, MYSTERY)).toMatchObject({ cents: null, unpriced: 2 })
     expect((await own({ dietType: 'Vegan' }, CHILI))?.unsuitable).toMatchObject({ code: 'forbidden-food' })
     expect((await own({ allergies: 'peanut' }, CHILI))?.unsuitable).toMatchObject({
       code: 'unknown-food',

@@ -29,8 +29,8 @@ export function BoxRow({ recipe, form, facts, unsuitable, isUnsent, onPut, onOpe
   const name = form?.name ?? recipe.name
   const cents = form?.cents ?? facts?.cents ?? (isOwn ? null : recipe.cents)
   const told = [
-    recipe.meals.map((meal) => words.meals[meal]).join(', '),
-    words.minutes(recipe.minutes),
+    ...(recipe.meals.length > 0 ? [recipe.meals.map((meal) => words.meals[meal]).join(', ')] : []),
+    ...(recipe.minutes === null ? [] : [words.minutes(recipe.minutes)]),
     ...(isOwn ? [words.isOwn] : familiarityOf(recipe) >= FAMILIAR_RATING ? [words.isFamiliar] : []),
     ...(facts && facts.timesCooked > 0 ? [words.cookedTimes(facts.timesCooked)] : []),
     ...(facts?.rating ? [words.rated(facts.rating)] : []),
@@ -57,7 +57,7 @@ export function BoxRow({ recipe, form, facts, unsuitable, isUnsent, onPut, onOpe
         {unsuitable && <p className={styles.unsuitable}>{words.does(unsuitable)}</p>}
       </div>
       <div className={styles.end}>
-        {cents !== null && <PriceTag priceCents={cents} unit={words.perServing} />}
+        <RowPrice cents={cents} unpriced={facts?.unpriced ?? 0} />
         <div className={styles.actions}>
           <IconButton
             label={words.favorite(name)}
@@ -75,6 +75,20 @@ export function BoxRow({ recipe, form, facts, unsuitable, isUnsent, onPut, onOpe
         </div>
       </div>
     </article>
+  )
+}
+
+/** A price says what it leaves out. */
+function RowPrice({ cents, unpriced }: { readonly cents: number | null; readonly unpriced: number }) {
+  return (
+    <div className={styles.price}>
+      {cents !== null && <PriceTag priceCents={cents} unit={words.perServing} />}
+      {unpriced > 0 && (
+        <p className={styles.facts}>
+          {cents === null ? ownRecipeMessages.noPrice(unpriced) : ownRecipeMessages.withoutPrice(unpriced)}
+        </p>
+      )}
+    </div>
   )
 }
 

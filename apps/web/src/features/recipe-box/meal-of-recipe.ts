@@ -14,8 +14,7 @@ export function mealToPut(recipe: BoxedRecipe, form: ShownForm | undefined): Mea
     ...(name === recipe.name ? {} : { dish: recipe.name }),
     recipeId: id,
     ...(form?.formId === undefined ? {} : { formId: form.formId }),
-    cookingTime: minutes,
-    difficulty: difficultyOf(minutes),
+    ...(minutes === null ? {} : { cookingTime: minutes, difficulty: difficultyOf(minutes) }),
     illustration,
   }
 }

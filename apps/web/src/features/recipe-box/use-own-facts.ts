@@ -37,9 +37,9 @@ export function useOwnFacts(
       answer === undefined
         ? null
         : new Map(
-            [...byId].map(([id, { cents, unsuitable, foods, unresolved, diets }]) => [
+            [...byId].map(([id, { cents, unsuitable, foods, unresolved, unpriced, diets }]) => [
               id,
-              { cents, fits: unsuitable === undefined, foods, unresolved, diets },
+              { cents, fits: unsuitable === undefined, foods, unresolved, unpriced, diets },
             ]),
           )
     return ownFactsOf(recipes, {

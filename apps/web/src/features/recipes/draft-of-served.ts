@@ -18,8 +18,8 @@ export function draftOfServed(recipe: Shown, { servings, time, lines, steps, sto
     ...(description === '' ? {} : { description }),
     meals: [],
     servings,
-    ...(time.activeMinutes === null ? {} : { activeMinutes: Math.round(time.activeMinutes) }),
-    totalMinutes: Math.round(time.readyMinutes),
+    ...(time?.activeMinutes ? { activeMinutes: Math.round(time.activeMinutes) } : {}),
+    ...(time ? { totalMinutes: Math.round(time.readyMinutes) } : {}),
     lines: inParts(lines),
     steps: steps.some(({ dish }) => dish !== undefined) ? steps.map(stepOfPlate) : inParts(steps),
     notes: [

@@ -19,12 +19,12 @@ export function GetReadyList({
   readonly lines: readonly ScaledRecipeLine[]
   readonly madeWith: readonly string[]
   readonly servings: number
-  readonly time: MealTime
+  readonly time: MealTime | null
 }) {
   return (
     <>
       <p className={styles.soft}>{words.getReadyText(servings)}</p>
-      <p className={styles.soft}>{words.time(timeFacts(time))}</p>
+      {time && <p className={styles.soft}>{words.time(timeFacts(time))}</p>}
       {madeWith.length > 0 && <p>{madeWith.join(' ')}</p>}
       {byHeading(lines).map(({ dish, under, rows }) => (
         <Fragment key={rows[0]?.text}>

@@ -38,11 +38,11 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
   ]
   const texts = shareOven(dishes.map(({ steps }) => steps.map(({ text }) => text)))
   const steps = orderPlateSteps(
-    dishes.map(({ time }, dish) => ({ minutes: time.readyMinutes, steps: texts[dish] ?? [] })),
+    dishes.map(({ time }, dish) => ({ minutes: time?.readyMinutes ?? 0, steps: texts[dish] ?? [] })),
   )
   return {
     ...served,
-    time: plateTime([served.time, ...dishes.slice(1).map(({ time }) => time)]),
+    time: served.time && plateTime([served.time, ...dishes.slice(1).flatMap(({ time }) => time ?? [])]),
     cents: sumOf(dishes, ({ cents }) => cents),
     lines: dishes.flatMap(({ dish, lines }) => lines.map((line) => ({ ...line, dish }))),
     used: dishes.flatMap(({ used }) => used),

@@ -38,7 +38,7 @@ describe('a plate', () => {
       { amount: 4, unit: 'cup' },
       { amount: 4, unit: 'cup' },
     ])
-    expect(served.time.readyMinutes).toBe(65)
+    expect(served.time?.readyMinutes).toBe(65)
   })
 })
 

@@ -1,6 +1,7 @@
 import { formatCents } from '@pennyplate/domain/money'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { aheadFact, startFact, timeFacts } from '../../messages/dish-time.ts'
+import { ownRecipeMessages } from '../../messages/own-recipes.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { factLine } from '../../messages/wording.ts'
 import { DishDrawing } from '../../ui/dish-drawing.tsx'
@@ -34,7 +35,9 @@ export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
         {recipe.madeWith.length > 0 && <p>{recipe.madeWith.join(' ')}</p>}
         <p className={styles.soft}>{factLine(facts)}</p>
         {recipe.servingCents === null ? (
-          <p className={styles.soft}>{words.noPrice}</p>
+          <p className={styles.soft}>
+            {recipe.unpriced > 0 ? ownRecipeMessages.noPrice(recipe.unpriced) : words.noPrice}
+          </p>
         ) : (
           <p className={styles.price}>
             <PriceTag priceCents={recipe.servingCents} unit={words.perServing} />
@@ -47,6 +50,9 @@ export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
               )}
             </span>
           </p>
+        )}
+        {recipe.unpriced > 0 && recipe.servingCents !== null && (
+          <p className={styles.soft}>{ownRecipeMessages.withoutPrice(recipe.unpriced)}</p>
         )}
       </div>
     </div>

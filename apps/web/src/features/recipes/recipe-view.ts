@@ -4,6 +4,7 @@ import { type ShownRecipe, shownRecipe } from '@pennyplate/contract/documents/re
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { isTellingPrice } from '@pennyplate/domain/own-recipe/telling-price'
 import type { SoldAs } from '@pennyplate/domain/recipe/cups-and-pieces'
 import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { ContainerContents } from '@pennyplate/domain/recipe/opened-container'
@@ -50,12 +51,14 @@ export type RecipeView = Readonly<{
   isMealPrep: boolean
   /** How many days a batch is for. */
   prepDays: number
-  minutes: number
   /** Null if unknown. */
+  minutes: number | null
   activeMinutes: number | null
   waitingMinutes: number
   ahead: ShownRecipe['ahead']
   cents: number | null
+  /** Ingredients of an own recipe that no price includes. */
+  unpriced: number
   /** One adult's serving, as the plan prices it, or where it is made otherwise by now, as it is made; null if unknown. */
   servingCents: number | null
   /** It was planned in another form, before the profile changed. */
@@ -75,7 +78,6 @@ export type RecipeView = Readonly<{
   basis: string | undefined
 }>
 
-const DEFAULT_MINUTES = 30
 const DEFAULT_SERVINGS = 4
 
 /**
@@ -106,6 +108,9 @@ export function readRecipe(
   const servings = writtenServings * times
   const { tips, written } = recipe
   const steps = recipe.instructions.map(toStep)
+  const lines = recipe.ingredients.map((line) => toLine(line, written?.factor))
+  const unpriced = lines.filter(isUnpriced).length
+  const isPriced = isTellingPrice(unpriced, lines.filter(isIngredient).length)
   return {
     name: recipe.name ?? name,
     description: recipe.description ?? '',
@@ -115,16 +120,20 @@ export function readRecipe(
     share,
     isMealPrep: recipe.isMealPrep ?? false,
     prepDays: recipe.isMealPrep ? daysInWeek : DAYS_PER_PLAN,
-    minutes: leadingNumber(recipe.cookingTime) || DEFAULT_MINUTES,
+    minutes: leadingNumber(recipe.cookingTime) || null,
     activeMinutes: recipe.activeMinutes ?? null,
     waitingMinutes: recipe.waitingMinutes ?? 0,
     ahead: recipe.ahead,
-    cents,
-    servingCents:
-      servingCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(servingCost),
+    cents: isPriced ? cents : null,
+    unpriced,
+    servingCents: !isPriced
+      ? null
+      : servingCost === undefined
+        ? cents && Math.round(cents / servings)
+        : centsFromDollars(servingCost),
     isMadeOtherwise,
     difficulty: recipe.difficulty,
-    lines: recipe.ingredients.map((line) => toLine(line, written?.factor)),
+    lines,
     steps: steps.length > 0 ? steps : [words.noSteps],
     written: written
       ? {
@@ -144,6 +153,16 @@ export function readRecipe(
     basedOn: recipe.basedOn,
     basis: recipe.basis,
   }
+}
+
+/** Of an own recipe: neither a heading nor something that no rule needs to know. */
+function isIngredient({ stored, written }: RecipeLine): boolean {
+  return typeof stored === 'string' || stored.foodId !== '' || written !== null
+}
+
+/** A line of an own recipe that means no food with a price. */
+function isUnpriced({ stored, written }: RecipeLine): boolean {
+  return typeof stored !== 'string' && stored.foodId === '' && written !== null
 }
 
 /** Old copies also hold numbers as text: "25 min". */

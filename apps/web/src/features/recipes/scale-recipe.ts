@@ -43,7 +43,8 @@ export type ScaledStep = Readonly<{ text: string; dish?: string; under?: string 
 /** A recipe scaled to the chosen portions. */
 export type ScaledRecipe = Readonly<{
   servings: number
-  time: MealTime
+  /** Null if the recipe does not say. */
+  time: MealTime | null
   cents: number | null
   lines: readonly ScaledRecipeLine[]
   /** What it takes from the pantry. */
@@ -76,11 +77,7 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   const made = recipe.written ? shareMade(recipe.written, recipe.written.factor, factor) : factor
   return {
     servings: scaled.servings,
-    time: timeOf(recipe, {
-      minutes: day.minutes ?? recipe.minutes,
-      days: isForWeek ? recipe.prepDays : 1,
-      factor,
-    }),
+    time: timeOf(recipe, { minutes: day.minutes, days: isForWeek ? recipe.prepDays : 1, factor }),
     cents: scaled.cents === null ? null : roundCents((scaled.cents * made) / factor),
     lines: underHeadings(recipe.lines.map((line) => scaleLine(line, made))),
     used: usedIngredients(
@@ -95,8 +92,9 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
 /** More days are more work in the same kitchen, and further rounds of what holds only so much; a pot takes as long as before. */
 function timeOf(
   { minutes: ownMinutes, activeMinutes, waitingMinutes, isMealPrep, written }: RecipeView,
-  { minutes, days, factor }: { readonly minutes: number; readonly days: number; readonly factor: number },
-): MealTime {
+  { minutes, days, factor }: Readonly<{ minutes: number | null; days: number; factor: number }>,
+): MealTime | null {
+  if (ownMinutes === null || minutes === null) return null
   const roundsFor = (share: number) => (written ? batchMinutes(written, share * written.factor) : 0)
   const ownRounds = prepWait(minutes, isMealPrep ? DAYS_PER_PLAN : 1, roundsFor(1))
   const scaledMinutes = prepMinutes(minutes, days)

@@ -105,7 +105,7 @@ describe('a scaled recipe', () => {
         batch: { vessel: 'microwave-safe bowl', maxServings: 2 } as const,
       },
     }
-    const ready = (people: number) => scaleRecipe(mugs, { people, isForWeek: false }).time.readyMinutes
+    const ready = (people: number) => scaleRecipe(mugs, { people, isForWeek: false }).time?.readyMinutes
     expect([2, 4, 6].map(ready)).toEqual([25, 29, 33])
   })
 
@@ -169,7 +169,7 @@ describe('a dish of a pressure cooker that is cooked for the week', () => {
     [1, 10 + 30],
   ])('waits for the rounds of the %i days it is cooked for', (prepDays, readyMinutes) => {
     const served = scaleRecipe({ ...dish, prepDays }, { people: 2, isForWeek: prepDays > 1 })
-    expect(served.time.readyMinutes).toBe(readyMinutes)
+    expect(served.time?.readyMinutes).toBe(readyMinutes)
   })
 })
 
@@ -216,9 +216,9 @@ describe('a stored recipe', () => {
     expect(steps).toEqual(['Nobody has written down the steps of this dish. Cook it your own way.'])
   })
 
-  it('without time and servings takes half an hour for four, and has no price', () => {
+  it('without time and servings is for four, and says no time and no price', () => {
     expect(readRecipe({ ingredients: [], instructions: [] }, { name: 'X' })).toMatchObject({
-      minutes: 30,
+      minutes: null,
       servings: 4,
       cents: null,
       servingCents: null,

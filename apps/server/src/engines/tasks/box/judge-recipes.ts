@@ -1,3 +1,4 @@
+import { needsNoAmount } from '@pennyplate/catalog/foods/needs-no-amount'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import { monthOf } from '@pennyplate/catalog/prices/season'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
@@ -11,7 +12,8 @@ import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFood } from '@pennyplate/domain/food/part-of'
 import { faultInWords } from '@pennyplate/domain/own-recipe/own-dish'
-import type { OwnDish } from '@pennyplate/domain/recipe/recipe'
+import { isTellingPrice } from '@pennyplate/domain/own-recipe/telling-price'
+import type { OwnDish, OwnDishLine } from '@pennyplate/domain/recipe/recipe'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Asked } from '../../asked.ts'
@@ -49,21 +51,43 @@ function judgeAll(context: PlanningContext): HouseholdRecipesAnswer {
   }
 }
 
-function judge({ recipe }: CompiledRecipe, context: PlanningContext): HouseholdRecipe | null {
+function judge(
+  { recipe, forms: [written] }: CompiledRecipe,
+  context: PlanningContext,
+): HouseholdRecipe | null {
   const dish = catalogDish({ name: recipe.name, recipeId: recipe.id }, context)
   if (!dish) return null
   const { form, servingsPerAdult } = dish
   const unsuitable = reasonAgainst(dish, context)
+  const unpriced = unpricedLines(recipe.own, written)
+  const isPriced = costOf(form, context.catalog.packagesOf) !== null && isPriceTold(recipe.own, unpriced)
   return {
     id: recipe.id,
     isOwn: recipe.own !== undefined,
     ...(form.name === recipe.name ? {} : { name: form.name }),
     ...(form.variantId === null ? {} : { formId: form.variantId }),
-    cents: costOf(form, context.catalog.packagesOf) ? portionCents(form, servingsPerAdult, context) : null,
+    cents: isPriced ? portionCents(form, servingsPerAdult, context) : null,
     calories: portionNutrition(form, servingsPerAdult).calories,
-    ...(recipe.own ? knownOfOwn(recipe.own, form) : {}),
+    ...(recipe.own ? { unpriced, ...knownOfOwn(recipe.own, form) } : {}),
     ...(unsuitable ? { unsuitable } : {}),
   }
+}
+
+/** As they are counted where the recipe is described. */
+function unpricedLines(own: OwnDish | undefined, { ingredients }: RecipeForm): number {
+  const isUnpriced = ({ is, ingredient = -1, also = [] }: OwnDishLine) =>
+    is === 'open' ||
+    is === 'unpriced' ||
+    [ingredient, ...also].some((place) => {
+      const { foodId, food, grams } = ingredients[place] ?? {}
+      return foodId !== undefined && food && grams === 0 && !FREE_FOODS.has(foodId) && !needsNoAmount(food)
+    })
+  return own?.lines.filter(isUnpriced).length ?? 0
+}
+
+function isPriceTold(own: OwnDish | undefined, unpriced: number): boolean {
+  const ingredients = (own?.lines ?? []).filter(({ is }) => is !== 'heading' && is !== 'harmless')
+  return isTellingPrice(unpriced, ingredients.length)
 }
 
 function knownOfOwn({ lines, beside }: OwnDish, form: RecipeForm) {

@@ -92,8 +92,9 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     baseDailyServings: people / sittings,
     // Of an own recipe a week has no other portion than the one written.
     ...(recipe.own ? {} : { servingsPerAdult }),
-    ...times,
-    ...(isMealPrep ? timesOfTheWeek(form, timesOwn) : {}),
+    ...(recipe.own?.isTimeUnknown
+      ? NO_TIME
+      : { ...times, ...(isMealPrep ? timesOfTheWeek(form, timesOwn) : {}) }),
     cost: dollarsFromCents(roundCents(perServing * made * servings)),
     servingCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     isMealPrep,
@@ -118,7 +119,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext, sittings = 1
     illustration: illustrationOf(form),
     description: words.description,
     ...madeWithIn(form, words),
-    difficulty: difficultyOf(recipe.activeMinutes),
+    ...(recipe.own?.isTimeUnknown ? {} : { difficulty: difficultyOf(recipe.activeMinutes) }),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
     basis: basisOfMeal(recipeBasis(context.household.profile), { sittings }),
@@ -196,7 +197,8 @@ function writeLines(form: RecipeForm, factor: number, context: PlanningContext):
     const places = is === 'tied' ? [ingredient, ...also] : []
     const found = places.flatMap((place) => form.ingredients[place] ?? [])
     const [line, ...others] = found.map(write)
-    if (!line) return { ...inWords, name: text, written: text, text: scaleWrittenLine(text, factor) }
+    const inOwnWords = { ...inWords, name: text, text: scaleWrittenLine(text, factor) }
+    if (!line) return is === 'harmless' ? inOwnWords : { ...inOwnWords, written: text }
     const isAsWritten = places.every((place) => form.ingredients[place]?.foodId === written[place]?.foodId)
     // With another food in it, each food is a line of its own.
     if (!isAsWritten) return [line, ...others]
@@ -297,7 +299,8 @@ function unknownRecipe(
     name: meal.name,
     servings: cooked.servings,
     baseDailyServings: people,
-    cookingTime: cooked.minutes ?? UNKNOWN_MINUTES,
+    ...NO_TIME,
+    ...(cooked.minutes === null ? {} : { cookingTime: cooked.minutes }),
     cost: dollarsFromCents(cooked.cents ?? 0),
     isMealPrep,
     ingredients: [],
@@ -320,4 +323,5 @@ function unknownRecipe(
   }
 }
 
-const UNKNOWN_MINUTES = 30
+/** Of a dish that does not say how long it takes. */
+const NO_TIME = { cookingTime: 0 }
