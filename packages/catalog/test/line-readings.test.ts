@@ -42,6 +42,13 @@ const TIED: readonly (readonly [line: string, foodId: string, massG: number | nu
   ['2 cups parmesean cheese', 'parmesan-grated', 200, true],
   ['1 tsp gluten-free baking powder', 'baking-powder', 4.6, true],
   ['2 tbsp gluten-free soy sauce', 'tamari', 36, true],
+  ['475 grams extra smooth Ricotta', 'ricotta', 475, true],
+  ['to taste kosher salt', 'kosher-salt', 2, false],
+  ['1 garlic bulb', 'garlic', 40, false],
+  ['2 bulbs of garlic, halved', 'garlic', 80, false],
+  ['garlic bulb', 'garlic', 40, false],
+  ['1 fennel bulb', 'fennel-bulb', 234, false],
+  ['cups (187 g) flour', 'all-purpose-flour', 187, true],
   ['1 cup [honey](https://example.com/honey)', 'honey', 339, true],
 ]
 

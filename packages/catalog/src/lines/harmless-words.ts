@@ -52,7 +52,7 @@ const IN_AISLE: Readonly<Record<string, ReadonlySet<string>>> = {
   dairy:
     set(`cheese block wedge slice shred ball log stick wheel round crumble piece cube sharp mild aged mature smoked young white
     yellow soft spreadable whipped salted unsalted sweet container tub freshly thick brick bar unsweetened sweetened
-    part skim moisture full fat hard strong creamy baby container cultured large extra`),
+    part skim moisture full fat hard strong creamy baby container cultured large extra smooth`),
   deli: set(`slice piece meat italian roast roasted deli thin shaved imported smoked cooked cured hard`),
   bakery:
     set(`country slice loaf piece cube round stale day old crusty soft fluffy rustic toasted white mini crust

@@ -61,6 +61,19 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /^(?:an? |several |(?:a )?few )?(?:little |tiny |good |generous |big )?(?:bit|touch|splash|drizzle|glug|sprinkle|sprinkling|squeeze|squirt|dusting|hunk|turn|grind|dollop|smidge)(?:e?s)? of /i,
     '',
   ],
+  // "cups (187 g) flour": the number got lost, the weight did not.
+  [
+    /^(?:cups?|c\.|tbsps?\.?|tablespoons?|tsps?\.?|teaspoons?)\s*\((\d+(?:\.\d+)?\s?(?:g|grams?|ml|oz))\)\s*/i,
+    '$1 ',
+  ],
+  [/^to taste[,:]?\s+(.+)$/i, '$1 to taste'],
+  // A bulb of garlic is a head of it; a bulb of fennel is counted.
+  [
+    /^(?:an? |the )?(?:whole |large |small )?(?=(?:garlic (?:bulb|head)|(?:bulb|head) (?:of )?garlic)\b)/i,
+    '1 ',
+  ],
+  [/\b(?:whole )?garlic (?:bulb|head)s?\b/i, 'head garlic'],
+  [/\bbulbs?(?= (?:of )?(?:\w+ )?garlic\b)/i, 'head'],
   [/^optional\s*:?\s*(?=\d)/i, ''],
   [/\beach\s*[:,]\s*/i, 'each '],
   // "2/3 cup (160 ml) plus 2 tbsp cream"
