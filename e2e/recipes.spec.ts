@@ -6,10 +6,16 @@ import { signUpWithProfile } from './people.ts'
 import { card, OWN_DISH, openRecipe, RICE, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
 import { test } from './test.ts'
 
-test('without a plan the recipes tab links to the plan', async ({ page, context, baseURL }) => {
+test('without a plan the recipes tab links to the plan, all recipes and the import', async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
   await expect(page.getByText('No recipes available. Generate a meal plan to see recipes!')).toBeVisible()
+  await page.getByRole('link', { name: 'Bring in recipes' }).click()
+  await expect(page.getByRole('heading', { name: 'Bring in recipes' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'See all recipes' }).click()
+  await expect(page.getByLabel('Search')).toBeVisible()
+  await page.goBack()
   await page.getByRole('link', { name: 'Go to my meal plan' }).click()
   await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()
 })

@@ -31,6 +31,8 @@ export const paths = {
   recipesWith: (words: string) => `/dashboard?tab=recipes&view=all&q=${encodeURIComponent(words)}`,
   /** All recipes that are the household's own. */
   ownRecipes: '/dashboard?tab=recipes&view=all&mine=1',
+  everyRecipe: '/dashboard?tab=recipes&view=all',
+  bringRecipes: '/dashboard?tab=recipes&view=all&bring=address',
   pasteRecipe: '/dashboard?tab=recipes&view=all&bring=paste',
   /** Takes a page from the bookmark. The server and the service worker know this address too. */
   bringRecipe: '/bring-recipe',

@@ -144,6 +144,7 @@ export const ownRecipeMessages = {
   mayContain: (allergens: readonly Allergen[]) => `Some brands contain ${namesOf(allergens)}.`,
   noAllergens: 'None of the nine major allergens found.',
   writersNotes: 'Notes of the recipe',
+  source: 'From',
   known: 'What we know of it',
   priceWithout: (count: number) => `The price leaves out ${counted(count, 'ingredient')}.`,
   nutritionOf: (share: number) =>

@@ -10,6 +10,9 @@ export const recipeMessages = {
   emptyText:
     'Every meal of your plan gets its recipe here: ingredients, steps, cost and nutrition per serving.',
   emptyAction: 'Go to my meal plan',
+  emptyOwn:
+    'No plan is needed to look through all recipes, or to bring in your own from pages, photos and other apps.',
+  emptyAll: 'See all recipes',
   prefetching: (ready: number, all: number) => `Getting your recipes ready: ${ready} of ${all}`,
 
   chooseDay: 'Day',

@@ -13,7 +13,6 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { KnownOfOwn } from './known-of-own.tsx'
-import { NotesOfOwn } from './notes-of-own.tsx'
 import { RecipePickerList, type RecipePickerProps } from './recipe-picker.tsx'
 import { RecipeShelf, type RecipeShelfProps } from './recipe-shelf.tsx'
 import { SidesOfOwn } from './sides-of-own.tsx'
@@ -77,7 +76,6 @@ export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'own' | 'rend
             if (!recipe) return null
             return (
               <>
-                <NotesOfOwn notes={recipe.notes} />
                 <KnownOfOwn recipe={recipe} judged={judged} />
                 <SidesOfOwn recipe={recipe} />
               </>

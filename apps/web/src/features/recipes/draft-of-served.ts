@@ -3,6 +3,7 @@ import { recipeMessages as words } from '../../messages/recipes.ts'
 import { byHeading } from './plate-recipe.ts'
 import type { RecipeView } from './recipe-view.ts'
 import type { ScaledRecipe, ScaledStep } from './scale-recipe.ts'
+import type { OwnWords } from './use-own-words.ts'
 
 type Shown = Pick<
   RecipeView,
@@ -11,7 +12,11 @@ type Shown = Pick<
 type Served = Pick<ScaledRecipe, 'servings' | 'time' | 'lines' | 'steps' | 'storage'>
 
 /** The recipe as it is on screen, with amounts and steps for the servings there, to leave the app. */
-export function draftOfServed(recipe: Shown, { servings, time, lines, steps, storage }: Served): RecipeDraft {
+export function draftOfServed(
+  recipe: Shown,
+  { servings, time, lines, steps, storage }: Served,
+  { notes, source }: OwnWords = { notes: [] },
+): RecipeDraft {
   const { name, description, isEstimate, basedOn, reheating, mealPrepTips } = recipe
   return {
     name,
@@ -23,12 +28,14 @@ export function draftOfServed(recipe: Shown, { servings, time, lines, steps, sto
     lines: inParts(lines),
     steps: steps.some(({ dish }) => dish !== undefined) ? steps.map(stepOfPlate) : inParts(steps),
     notes: [
+      ...notes,
       ...(isEstimate ? [words.composed(basedOn)] : []),
       ...(storage === '' ? [] : [`${words.storage}: ${storage}`]),
       ...(reheating === '' ? [] : [`${words.reheating}: ${reheating}`]),
       ...mealPrepTips,
     ],
     tags: [],
+    ...(source === undefined ? {} : { source }),
   }
 }
 

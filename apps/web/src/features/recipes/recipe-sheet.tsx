@@ -9,6 +9,7 @@ import { Spoken } from '../../ui/spoken.tsx'
 import { CookingSteps } from './cooking-steps.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionFacts } from './nutrition-facts.tsx'
+import { OwnWordsSection } from './own-words-section.tsx'
 import { PortionControls } from './portion-controls.tsx'
 import { PrintedRecipe } from './printed-recipe.tsx'
 import { RecipeHead } from './recipe-head.tsx'
@@ -18,6 +19,7 @@ import type { RecipeView } from './recipe-view.ts'
 import { SaveRecipePage } from './save-recipe-page.tsx'
 import { isOnlyReheated, type Portions, type ScaledRecipe } from './scale-recipe.ts'
 import { ShareRecipe } from './share-recipe.tsx'
+import { useOwnWords } from './use-own-words.ts'
 
 type RecipeSheetProps = {
   readonly recipe: RecipeView
@@ -36,6 +38,7 @@ type RecipeSheetProps = {
 export function RecipeSheet(props: RecipeSheetProps) {
   const { recipe, portions, served, onPortions, onCook, place, slot, actions } = props
   const { startLabel = words.startCooking } = props
+  const own = useOwnWords(recipe.dish.leftoverOf === undefined ? recipe.dish.recipeId : undefined)
   const canCook = served.steps.length > 0 && recipe.lines.length > 0
   return (
     <div className={styles.sheet}>
@@ -52,8 +55,8 @@ export function RecipeSheet(props: RecipeSheetProps) {
           <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
             {words.print}
           </Button>
-          <ShareRecipe recipe={recipe} served={served} />
-          <SaveRecipePage recipe={recipe} served={served} />
+          <ShareRecipe recipe={recipe} served={served} own={own} />
+          <SaveRecipePage recipe={recipe} served={served} own={own} />
           <AnchorButton
             icon={<IconBrandYoutube size={18} aria-hidden="true" />}
             href={videoSearch(recipe.name)}
@@ -76,7 +79,8 @@ export function RecipeSheet(props: RecipeSheetProps) {
         <NutritionFacts nutrition={recipe.nutrition} />
         <RecipeTips storage={served.storage} recipe={recipe} />
       </div>
-      <PrintedRecipe recipe={recipe} served={served} />
+      {own && <OwnWordsSection own={own} />}
+      <PrintedRecipe recipe={recipe} served={served} own={own} />
     </div>
   )
 }

@@ -7,20 +7,23 @@ import { notify } from '../../ui/notify.ts'
 import { draftOfServed } from './draft-of-served.ts'
 import type { RecipeView } from './recipe-view.ts'
 import type { ScaledRecipe } from './scale-recipe.ts'
+import type { OwnWords } from './use-own-words.ts'
 
 /** Downloads the recipe as a page that people and other recipe apps can read. */
 export function SaveRecipePage({
   recipe,
   served,
+  own,
 }: {
   readonly recipe: RecipeView
   readonly served: ScaledRecipe
+  readonly own: OwnWords | undefined
 }) {
   const save = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       const { writeRecipePage } = await import('@pennyplate/recipe-import/export/write-recipe-page')
-      const page = writeRecipePage(draftOfServed(recipe, served))
+      const page = writeRecipePage(draftOfServed(recipe, served, own))
       offerFile(fileName(recipe.name), new Blob([page], { type: 'text/html' }))
     },
     onError: () => notify.error(words.savePageFailed),

@@ -6,13 +6,16 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
+import { IconFileImport } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { conflictsAt, useWeekConflicts } from '../../lib/use-week-conflicts.ts'
+import { recipeBoxMessages } from '../../messages/recipe-box.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { MealConflictNotice } from '../../ui/meal-conflict.tsx'
@@ -74,8 +77,17 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
           icon="open-book"
           message={words.empty}
           next={{ to: paths.dashboard, label: words.emptyAction }}
+          action={
+            <div className={styles.ways}>
+              <ButtonLink to={paths.bringRecipes} icon={<IconFileImport size={18} aria-hidden="true" />}>
+                {recipeBoxMessages.bring}
+              </ButtonLink>
+              <ButtonLink to={paths.everyRecipe}>{words.emptyAll}</ButtonLink>
+            </div>
+          }
         >
-          {words.emptyText}
+          <p>{words.emptyText}</p>
+          <p>{words.emptyOwn}</p>
         </EmptyState>
       )}
       {slots.length > 0 && (
