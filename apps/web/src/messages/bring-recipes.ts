@@ -83,6 +83,9 @@ export const bringMessages = {
     undone: 'The import is undone.',
   },
   undoImport: 'Undo this import',
+  undoImportNamed: (file: string) => `Undo the import of ${file}`,
+  earlier: 'Earlier imports',
+  earlierFacts: (day: string, added: number) => `${day}, ${counted(added, 'recipe')} saved`,
   undoing: 'Undoing',
   undone: (removed: number, kept: number) =>
     kept === 0

@@ -9,7 +9,7 @@ import type { RecipeDraft } from '@pennyplate/domain/own-recipe/own-recipe'
 import { PICTURE_PROBLEMS } from '@pennyplate/domain/own-recipe/picture-problem'
 import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
-import { text } from '../documents/parts.ts'
+import { isoMoment, text } from '../documents/parts.ts'
 import { readableOnes } from '../lenient.ts'
 import { recipeDraft } from './own-recipe.ts'
 
@@ -55,6 +55,19 @@ export const fileImportAnswer = z.object({
   pictureless: z.optional(readableOnes(z.object({ name: z.string(), reason: z.enum(PICTURE_PROBLEMS) }))),
 })
 
+/** GET /api/recipes/imports: those that can be taken back, also from other devices. The newest comes first. */
+export const fileImportsAnswer = z.object({
+  imports: readableOnes(
+    z.object({
+      importId: z.string(),
+      fileName: z.string(),
+      state: z.enum(IMPORT_STATES),
+      added: z.int(),
+      updatedAt: isoMoment,
+    }),
+  ),
+})
+
 /** DELETE of it: recipes that were changed since are kept. */
 export const undoneImportAnswer = z.object({ removed: z.int(), kept: z.int() })
 
@@ -68,4 +81,5 @@ export type ImportRecipesAnswer = Readonly<{
   problems: readonly z.infer<typeof problem>[]
 }>
 export type FileImportAnswer = z.infer<typeof fileImportAnswer>
+export type FileImportsAnswer = z.infer<typeof fileImportsAnswer>
 export type UndoneImportAnswer = z.infer<typeof undoneImportAnswer>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mergeOwnRecipe } from './merge-own-recipe.ts'
 import { type OwnRecipeValue, ownRecipeFrom } from './own-recipe.ts'
-import { formOfRecipe, type OwnRecipeForm, readRecipeForm } from './recipe-form.ts'
+import { correctDraft, formOfRecipe, type OwnRecipeForm, readRecipeForm } from './recipe-form.ts'
 
 const CHILI: OwnRecipeValue = {
   ...ownRecipeFrom({
@@ -93,4 +93,24 @@ it.each([undefined, 'supper' as const])('what it is for dinner is what the field
 it.each([undefined, 0, 3])('how long leftovers keep is what the field says: %s', (keepsDays) => {
   const result = readRecipeForm({ ...formOfRecipe(CHILI), keepsDays }, { keepsDays: 2 })
   expect('value' in result && result.value.keepsDays).toBe(keepsDays)
+})
+
+const READ = {
+  name: 'HOME | RECIPES',
+  meals: [],
+  servings: 4,
+  lines: [{ text: '1 egg' }],
+  steps: [],
+  notes: ['Kept.'],
+  tags: [],
+}
+
+it.each([
+  [{ name: ' Skillet corn ', servings: '6.5' }, { draft: { ...READ, name: 'Skillet corn', servings: 6.5 } }],
+  [{ name: ' ', servings: '4' }, { faults: { name: 'missing' } }],
+  [{ name: 'x'.repeat(201), servings: 'four' }, { faults: { name: 'too-long', servings: 'no-number' } }],
+  [{ name: 'Corn', servings: '' }, { faults: { servings: 'no-number' } }],
+  [{ name: 'Corn', servings: '0' }, { faults: { servings: 'no-number' } }],
+])('a recipe that was read, corrected to %j', (correction, corrected) => {
+  expect(correctDraft(READ, correction)).toEqual(corrected)
 })

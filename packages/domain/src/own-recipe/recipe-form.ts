@@ -83,8 +83,8 @@ export function readRecipeForm(
   const active = numberIn(form.activeMinutes)
   const total = numberIn(form.totalMinutes)
   const found: readonly (readonly [keyof OwnRecipeForm, OwnFormFault | undefined])[] = [
-    ['name', name === '' ? 'missing' : name.length > LIMITS.nameChars ? 'too-long' : undefined],
-    ['servings', isWithin(servings, LIMITS.servings.min, LIMITS.servings.max) ? undefined : 'no-number'],
+    ['name', nameFault(name)],
+    ['servings', servingsFault(servings)],
     ['activeMinutes', minutesFault(active)],
     ['totalMinutes', minutesFault(total) ?? (isLess(total, active) ? 'less-than-active' : undefined)],
     ['lines', partsFault(lines, LIMITS.lines, LIMITS.lineChars)],
@@ -126,6 +126,35 @@ export function readRecipeForm(
       ties: Object.fromEntries(Object.entries(form.ties).filter(([key]) => keys.has(key))),
     },
   }
+}
+
+/** What a preview lets people correct of a recipe that was read, as its fields hold it. */
+export type DraftCorrection = Readonly<Pick<OwnRecipeForm, 'name' | 'servings'>>
+
+/** The draft with its name and servings corrected; or what is wrong with them. */
+export function correctDraft<D extends RecipeDraft>(
+  draft: D,
+  correction: DraftCorrection,
+): Readonly<{ draft: D } | { faults: OwnFormFaults }> {
+  const name = correction.name.trim()
+  const servings = numberIn(correction.servings)
+  const faults = { name: nameFault(name), servings: servingsFault(servings) }
+  if (faults.name || faults.servings || servings === null)
+    return {
+      faults: {
+        ...(faults.name ? { name: faults.name } : {}),
+        ...(faults.servings ? { servings: faults.servings } : {}),
+      },
+    }
+  return { draft: { ...draft, name, servings } }
+}
+
+function nameFault(name: string): OwnFormFault | undefined {
+  return name === '' ? 'missing' : name.length > LIMITS.nameChars ? 'too-long' : undefined
+}
+
+function servingsFault(servings: number | null): OwnFormFault | undefined {
+  return isWithin(servings, LIMITS.servings.min, LIMITS.servings.max) ? undefined : 'no-number'
 }
 
 /** The faults of fields that were not edited since. */

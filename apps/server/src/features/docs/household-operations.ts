@@ -160,6 +160,16 @@ export const householdOperations: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/api/recipes/imports',
+    summary: 'The last imports of files, the newest first',
+    answers: {
+      200: '{imports: [{importId, fileName, state, added, updatedAt}]}',
+      401: 'No valid session',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
     path: '/api/recipes/imports/{importId}',
     summary: 'How far an import is, and what it left out',
     answers: {

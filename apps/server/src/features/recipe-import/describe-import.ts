@@ -1,11 +1,14 @@
-import type { FileImportAnswer } from '@pennyplate/contract/recipes/import-recipes'
+import type { FileImportAnswer, FileImportsAnswer } from '@pennyplate/contract/recipes/import-recipes'
 import { importMessage } from '../../recipe-reading/import-messages.ts'
-import type { RecipeImport } from './recipe-imports.store.ts'
+import type { listImports, RecipeImport } from './recipe-imports.store.ts'
 
 /** Its server notes progress every few recipes; one that is silent this long was stopped. */
 const SILENCE_MS = 90_000
 
-export function isInterrupted({ state, updatedAt }: RecipeImport, now: Date): boolean {
+export function isInterrupted(
+  { state, updatedAt }: Pick<RecipeImport, 'state' | 'updatedAt'>,
+  now: Date,
+): boolean {
   return state === 'running' && now.getTime() - Date.parse(updatedAt) > SILENCE_MS
 }
 
@@ -20,5 +23,20 @@ export function describeImport(one: RecipeImport, now: Date): FileImportAnswer {
     added: Object.keys(added).length,
     skipped: skipped.map(({ name, reason }) => ({ name, reason, message: importMessage(reason) })),
     pictureless: [...pictureless],
+  }
+}
+
+export function describeImports(
+  imports: Awaited<ReturnType<typeof listImports>>,
+  now: Date,
+): FileImportsAnswer {
+  return {
+    imports: imports.map(({ id, fileName, state, added, updatedAt }) => ({
+      importId: id,
+      fileName,
+      state: isInterrupted({ state, updatedAt }, now) ? 'interrupted' : state,
+      added,
+      updatedAt,
+    })),
   }
 }

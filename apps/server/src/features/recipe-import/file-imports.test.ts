@@ -55,6 +55,24 @@ describe.each(ENGINES)('importing a file of recipes with %s', (engine) => {
     return { ...sam, total, send, see, settled }
   }
 
+  it('lists the imports, the newest first, each to be taken back by itself', async () => {
+    const sam = await household()
+    const first = await sam.send()
+    await sam.settled(first)
+    const other = await sam.send(zipSync({ 'a.json': strToU8(JSON.stringify(paprika('Soup'))) }))
+    await sam.settled(other)
+    const listed = async () => (await sam.get('/api/recipes/imports')).json.imports
+    expect(await listed()).toMatchObject([
+      { importId: other, fileName: 'my recipes.zip', state: 'done', added: 1 },
+      { importId: first, state: 'done', added: 32 },
+    ])
+    expect((await sam.delete(`/api/recipes/imports/${first}`)).json).toEqual({ removed: 32, kept: 0 })
+    expect(await listed()).toMatchObject([{ state: 'done' }, { importId: first, state: 'undone' }])
+    expect(await sam.total()).toBe(1)
+    const kim = await household('kim@example.org')
+    expect((await kim.get('/api/recipes/imports')).json).toEqual({ imports: [] })
+  })
+
   it('stores every recipe that can be read, and says why others were not', async () => {
     const sam = await household()
     const id = await sam.send()

@@ -8,11 +8,11 @@ import { readJson } from '../../http/json-body.ts'
 import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { receivePicture } from '../../photo-reading/receive-picture.ts'
-import { describeImport } from './describe-import.ts'
+import { describeImport, describeImports } from './describe-import.ts'
 import { exportRecipes } from './export-recipes.ts'
 import { importRecipes } from './import-recipes.ts'
 import { readPagePhoto } from './read-page-photo.ts'
-import { findImport, setImportState } from './recipe-imports.store.ts'
+import { findImport, listImports, setImportState } from './recipe-imports.store.ts'
 import { startFileImport } from './start-file-import.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -51,6 +51,9 @@ export function recipeImportRoutes(deps: Deps) {
         'Cache-Control': 'no-store',
       })
     })
+    .get('/api/recipes/imports', ...signedIn, async (c) =>
+      c.json(describeImports(await listImports(db, c.var.actor.householdId), deps.now())),
+    )
     .get('/api/recipes/imports/:importId', ...signedIn, async (c) =>
       c.json(describeImport(await find(c), deps.now())),
     )

@@ -44,6 +44,26 @@ export async function findImport(
   }
 }
 
+/** The newest first, without what they left out. */
+export async function listImports(
+  db: Db,
+  householdId: HouseholdId,
+): Promise<(Pick<RecipeImport, 'id' | 'fileName' | 'state' | 'updatedAt'> & { readonly added: number })[]> {
+  const rows = await db
+    .selectFrom('recipe_imports')
+    .select(['id', 'file_name', 'state', 'added', 'updated_at'])
+    .where('household_id', '=', householdId)
+    .orderBy('updated_at', 'desc')
+    .execute()
+  return rows.map(({ id, file_name: fileName, state, added, updated_at: updatedAt }) => ({
+    id,
+    fileName,
+    state,
+    added: Object.keys(JSON.parse(added)).length,
+    updatedAt,
+  }))
+}
+
 export async function writeImport(db: Db | Trx, householdId: HouseholdId, one: RecipeImport): Promise<void> {
   const cells = {
     file_name: one.fileName,

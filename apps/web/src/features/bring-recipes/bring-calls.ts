@@ -1,5 +1,6 @@
 import {
   fileImportAnswer,
+  fileImportsAnswer,
   type ImportRecipesAnswer,
   type ImportRecipesRequest,
   importRecipesAnswer,
@@ -66,6 +67,10 @@ const pathOf = (importId: string) => `/api/recipes/imports/${encodeURIComponent(
 
 export function fetchImport(importId: string, signal: AbortSignal) {
   return callApi(pathOf(importId), { signal, parse: answerBy(fileImportAnswer) })
+}
+
+export function fetchImports(signal: AbortSignal) {
+  return callApi('/api/recipes/imports', { signal, parse: answerBy(fileImportsAnswer) })
 }
 
 export function cancelImport(importId: string) {

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './bring.module.css'
+import { EarlierImports } from './earlier-imports.tsx'
 import { FileImportReport } from './file-import-report.tsx'
 import { useFileImport } from './use-file-import.ts'
 
@@ -74,6 +75,7 @@ export function FileImport({ onDone }: { readonly onDone: () => void }) {
           />
         </div>
       )}
+      {!isRunning && <EarlierImports shownId={report?.importId} state={state} />}
     </>
   )
 }

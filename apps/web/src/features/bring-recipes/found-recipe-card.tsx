@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { bringMessages as words } from '../../messages/bring-recipes.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { factLine } from '../../messages/wording.ts'
@@ -9,12 +9,17 @@ import { DraftText } from './draft-text.tsx'
 import type { FoundRecipe } from './use-reading.ts'
 
 type FoundRecipeCardProps = {
+  /** As it would be saved. */
   readonly found: FoundRecipe
+  /** The fields to correct it with. */
+  readonly correction: ReactNode
   /** One recipe is shown open; of several, each opens by itself. */
   readonly isOnly: boolean
   /** Undefined if its page names no picture. */
   readonly withPicture: boolean | undefined
   readonly onPicture: (isWanted: boolean) => void
+  /** Its name and servings can be saved. */
+  readonly isReady: boolean
   readonly isSaved: boolean
   readonly isSaving: boolean
   readonly isUndoing: boolean
@@ -23,7 +28,8 @@ type FoundRecipeCardProps = {
   readonly onDone: () => void
 }
 
-export function FoundRecipeCard({ found, isOnly, withPicture, onPicture, ...saving }: FoundRecipeCardProps) {
+export function FoundRecipeCard(props: FoundRecipeCardProps) {
+  const { found, correction, isOnly, withPicture, onPicture, ...saving } = props
   const { draft, guesses } = found
   const nameId = useId()
   const facts = [
@@ -40,6 +46,7 @@ export function FoundRecipeCard({ found, isOnly, withPicture, onPicture, ...savi
         <p className={styles.soft}>{factLine(facts)}</p>
         {guesses.includes('servings') && <p className={styles.soft}>{words.servingsGuessed}</p>}
       </div>
+      {!saving.isSaved && correction}
       {isOnly ? (
         <DraftText draft={draft} id={found.id} withReading />
       ) : (
@@ -63,13 +70,16 @@ export function FoundRecipeCard({ found, isOnly, withPicture, onPicture, ...savi
 function SaveRow({
   name,
   isOnly,
+  isReady,
   isSaved,
   isSaving,
   isUndoing,
   onSave,
   onUndo,
   onDone,
-}: Omit<FoundRecipeCardProps, 'found' | 'withPicture' | 'onPicture'> & { readonly name: string }) {
+}: Omit<FoundRecipeCardProps, 'found' | 'correction' | 'withPicture' | 'onPicture'> & {
+  readonly name: string
+}) {
   return (
     <div className={styles.actions}>
       <p role="status" className={isSaved ? styles.saved : undefined}>
@@ -89,6 +99,7 @@ function SaveRow({
           look={isOnly ? 'primary' : 'secondary'}
           aria-label={words.saveNamed(name)}
           loading={isSaving}
+          disabled={!isReady}
           onClick={onSave}
         >
           {words.save}

@@ -4,7 +4,9 @@ import { explainError } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './bring.module.css'
+import { CorrectionFields } from './correction-fields.tsx'
 import { FoundRecipeCard } from './found-recipe-card.tsx'
+import { useCorrections } from './use-corrections.ts'
 import type { FoundRecipe } from './use-reading.ts'
 import { useSaveFound } from './use-save-found.ts'
 
@@ -19,12 +21,14 @@ export function FoundRecipes({ found, onDone }: FoundRecipesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const corrections = useCorrections()
   const toSave = ({ id, draft, pictureUrls }: FoundRecipe) => ({
     id,
     draft,
     pictureUrls: without.has(id) ? [] : pictureUrls,
   })
-  const left = found.filter(({ id }) => !isSaved(id))
+  const left = found.filter(({ id }) => !isSaved(id)).map(corrections.corrected)
+  const isReady = (one: FoundRecipe) => Object.keys(corrections.faultsOf(one)).length === 0
   const isSaving = (id: string) => save.isPending && save.variables.some((one) => one.id === id)
   const failed = left.find(({ id }) => save.variables?.some((one) => one.id === id))
   return (
@@ -34,7 +38,12 @@ export function FoundRecipes({ found, onDone }: FoundRecipesProps) {
           {words.found(found.length)}
         </h3>
         {found.length > 1 && left.length > 1 && (
-          <Button look="primary" loading={save.isPending} onClick={() => save.mutate(left.map(toSave))}>
+          <Button
+            look="primary"
+            loading={save.isPending}
+            disabled={!found.every((one) => isSaved(one.id) || isReady(one))}
+            onClick={() => save.mutate(left.map(toSave))}
+          >
             {words.saveAll(left.length)}
           </Button>
         )}
@@ -62,7 +71,15 @@ export function FoundRecipes({ found, onDone }: FoundRecipesProps) {
       {found.map((one) => (
         <FoundRecipeCard
           key={one.id}
-          found={one}
+          found={corrections.corrected(one)}
+          correction={
+            <CorrectionFields
+              correction={corrections.of(one)}
+              faults={corrections.faultsOf(one)}
+              onCorrect={(change) => corrections.correct(one, change)}
+            />
+          }
+          isReady={isReady(one)}
           isOnly={found.length === 1}
           isSaved={isSaved(one.id)}
           isSaving={isSaving(one.id)}
@@ -71,7 +88,7 @@ export function FoundRecipes({ found, onDone }: FoundRecipesProps) {
             setWithout((now) => new Set(isWanted ? [...now].filter((id) => id !== one.id) : [...now, one.id]))
           }
           isUndoing={undo.isPending && undo.variables === one.id}
-          onSave={() => save.mutate([toSave(one)])}
+          onSave={() => save.mutate([toSave(corrections.corrected(one))])}
           onUndo={() => undo.mutate(one.id)}
           onDone={onDone}
         />
