@@ -328,3 +328,78 @@ test('the picture of a page is kept unless it is unchecked', async ({ page, cont
   await expect(saved).toBeVisible()
   expect(asked).toBe(1)
 })
+
+const PASTED = `HOME | RECIPES | ABOUT
+Our kitchen blog
+Serves 6 (as a side dish)
+Source: https://kitchen.example/corn
+
+Ingredients
+4 ears corn
+2 jars zorblax
+1 bag quux
+
+Directions
+Seal the Instant Pot.
+
+Notes
+Frozen corn works too.
+`
+
+test('a pasted text is named before it is saved, and claims no time and no price it does not know', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const consoleProblems = collectConsoleProblems(context)
+  const person = await signUpWithRecipes(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, adults: 2 })
+  await page.goto(`${BOX}&bring=paste`)
+  await page
+    .getByLabel('The recipe’s text, or its page’s source')
+    .fill(PASTED)
+  await page.getByRole('button', { name: 'Read the recipe' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Our kitchen blog')
+  await expect(page.getByLabel('Servings')).toHaveValue('6')
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await expect(page.getByText('Please fill this in.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Save / })).toBeDisabled()
+  await page.getByLabel('Name', { exact: true }).fill('Skillet corn')
+  await page.getByLabel('Servings').fill('5')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save Skillet corn' }).click()
+  await page.getByRole('button', { name: 'See my recipes' }).click()
+
+  await page.getByLabel('Search recipes').fill('instant pot')
+  const row = page.getByRole('article', { name: 'Recipe: Skillet corn' })
+  await expect(row).toContainText('No price: 2 ingredients not known')
+  await expect(row).not.toContainText('min')
+  await row.getByRole('button', { name: 'Skillet corn', exact: true }).click()
+  const recipe = page.getByRole('dialog', { name: 'Skillet corn' })
+  await expect(recipe.getByText('Frozen corn works too.')).toBeVisible()
+  await expect(recipe.getByText('No price: 2 ingredients not known')).toBeVisible()
+  await expect(recipe.getByText('The price leaves out')).toHaveCount(0)
+  const link = recipe.getByRole('link', { name: 'kitchen.example (opens in a new tab)' })
+  await expect(link).toHaveAttribute('href', 'https://kitchen.example/corn')
+  await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Frozen corn works too.').locator('visible=true')).toHaveCount(1)
+  expect(consoleProblems).toEqual([])
+})
+
+test('an import keeps its undo after another file came in', async ({ page, context, baseURL }) => {
+  await signUpWithRecipes(context, baseURL ?? '')
+  await page.goto(`${BOX}&bring=file`)
+  await choose(page, 'first.paprikarecipe', paprika('First soup'))
+  await expect(page.getByText('The import is done.')).toBeVisible()
+  await choose(page, 'second.paprikarecipe', paprika('Second soup'))
+  await expect(page.getByRole('heading', { name: 'Recipes of second.paprikarecipe' })).toBeVisible()
+  const earlier = page.getByRole('region', { name: 'Earlier imports' })
+  await expect(earlier).toContainText('first.paprikarecipe')
+  await earlier.getByRole('button', { name: 'Undo the import of first.paprikarecipe' }).click()
+  await expect(earlier.getByText('1 recipe removed again.')).toBeVisible()
+  await page.goto(`${BOX}&mine=1`)
+  await expect(page.getByRole('article', { name: 'Recipe: Second soup' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Recipe: First soup' })).toHaveCount(0)
+})

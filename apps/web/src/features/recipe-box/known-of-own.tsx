@@ -2,6 +2,7 @@ import type { HouseholdRecipe } from '@pennyplate/contract/recipes/household-rec
 import { ownRecipeDescription } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { memoryFor } from '@pennyplate/domain/own-recipe/line-memory'
 import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
+import { isTellingPrice } from '@pennyplate/domain/own-recipe/telling-price'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
@@ -43,10 +44,12 @@ export function KnownOfOwn({ recipe, judged }: KnownOfOwnProps) {
   })
   const instead = judged?.formId === undefined ? undefined : (judged.allergens ?? [])
   if (!data) return null
+  const ingredients = data.lines.filter(({ is }) => is === 'tied' || is === 'open')
+  const hasPrice = isTellingPrice(data.unpriced, ingredients.length)
   return (
     <section className={styles.part} aria-label={words.known}>
       <h3 className={styles.heading}>{words.known}</h3>
-      {data.unpriced > 0 && <p>{words.priceWithout(data.unpriced)}</p>}
+      {data.unpriced > 0 && hasPrice && <p>{words.priceWithout(data.unpriced)}</p>}
       {data.knownShare < 1 && (
         <p>
           {data.nutrition.protein === null
