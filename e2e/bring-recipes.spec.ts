@@ -355,9 +355,7 @@ test('a pasted text is named before it is saved, and claims no time and no price
   const person = await signUpWithRecipes(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, adults: 2 })
   await page.goto(`${BOX}&bring=paste`)
-  await page
-    .getByLabel('The recipe’s text, or its page’s source')
-    .fill(PASTED)
+  await page.getByLabel('The recipe’s text, or its page’s source').fill(PASTED)
   await page.getByRole('button', { name: 'Read the recipe' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Our kitchen blog')
   await expect(page.getByLabel('Servings')).toHaveValue('6')

@@ -6,7 +6,11 @@ import { signUpWithProfile } from './people.ts'
 import { card, OWN_DISH, openRecipe, RICE, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
 import { test } from './test.ts'
 
-test('without a plan the recipes tab links to the plan, all recipes and the import', async ({ page, context, baseURL }) => {
+test('without a plan the recipes tab links to the plan, all recipes and the import', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
   await expect(page.getByText('No recipes available. Generate a meal plan to see recipes!')).toBeVisible()
