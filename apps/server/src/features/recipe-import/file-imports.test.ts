@@ -59,6 +59,7 @@ describe.each(ENGINES)('importing a file of recipes with %s', (engine) => {
     const sam = await household()
     const first = await sam.send()
     await sam.settled(first)
+    server.advance(60_000)
     const other = await sam.send(zipSync({ 'a.json': strToU8(JSON.stringify(paprika('Soup'))) }))
     await sam.settled(other)
     const listed = async () => (await sam.get('/api/recipes/imports')).json.imports
