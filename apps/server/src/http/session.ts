@@ -79,6 +79,11 @@ export function requireActor(deps: SessionDeps): MiddlewareHandler<SignedIn> {
   }
 }
 
+/** A browser sends what it kept for one person; somebody else may be signed in by now. */
+export function refuseForOthers(c: Context<SignedIn>): void {
+  if (c.req.query('userId') !== undefined) requireOwnUserId(c)
+}
+
 /** The user in the query must be the signed-in one (decision D2). */
 export function requireOwnUserId(c: Context<SignedIn>): void {
   const userId = c.req.query('userId')

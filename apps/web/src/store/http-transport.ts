@@ -78,7 +78,7 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       const body = { idempotencyKey: key, command: encodeCommand(command), today: facts.today }
       const keepalive = JSON.stringify(body).length <= KEEPALIVE_CHARS_MAX
       const timeoutMs = command.type === 'accept' ? ACCEPT_TIMEOUT_MS : COMMAND_TIMEOUT_MS
-      const query = { conflict: 'answer' }
+      const query = { userId, conflict: 'answer' }
       return callKv<CommandAnswer>(async () => {
         const parse = (answer: unknown) => answer
         const request = { method: 'POST', query, body, keepalive, timeoutMs, parse } as const

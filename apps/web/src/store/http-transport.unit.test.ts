@@ -184,7 +184,7 @@ describe('a command', () => {
       {
         path: '/api/week/commands',
         method: 'POST',
-        query: { conflict: 'answer' },
+        query: { userId: 'user-1', conflict: 'answer' },
         keepalive: true,
         body: {
           idempotencyKey: 'key-1',

@@ -92,7 +92,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/week/commands',
     summary:
-      'Do one thing to a week: put, replace, move, accept, cook, undo and others; or cook a dish that is in no week: cookDish. A repeated idempotencyKey does nothing and is answered with the week as it is stored now; with baseRevision only on that revision of currentMealPlan; conflict=answer says a conflict or a refusal with 200',
+      'Do one thing to a week: put, replace, move, accept, cook, undo and others; or cook a dish that is in no week: cookDish. A repeated idempotencyKey does nothing and is answered with the week as it is stored now; with baseRevision only on that revision of currentMealPlan; conflict=answer says a conflict or a refusal with 200. A userId in the query must be the signed-in one',
     body: schemaOf(weekCommandRequest),
     answers: {
       200: '{revision, totals: {listCents, budgetCents}, violations, plan?, shoppingList?, revisions}: the week after it. listCents is null if the total is not known. After tick, cookDish and its undo only {revision, shoppingList?, revisions}',
@@ -287,7 +287,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/own-recipes',
     summary:
-      'Write or delete own recipes. Ids are given by the sender and start with own-; baseRevision is 0 for a new one; value null deletes. Each change is made or refused by itself. One whose `write` names a change made before is not made again; `recipe` is what is stored if others changed it since',
+      'Write or delete own recipes. Ids are given by the sender and start with own-; baseRevision is 0 for a new one; value null deletes. Each change is made or refused by itself. One whose `write` names a change made before is not made again; `recipe` is what is stored if others changed it since. A userId in the query must be the signed-in one',
     body: schemaOf(ownRecipesRequest),
     answers: {
       200: '{results: [{id, revision, updatedAt, recipe?} or {id, error: "conflict", revision, recipe} or {id, error: "storage_full"}]}',

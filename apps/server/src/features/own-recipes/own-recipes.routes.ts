@@ -11,7 +11,7 @@ import { AppError } from '../../http/errors.ts'
 import { readJson, readQuery } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
 import { countWork, limitByHousehold, limitWork } from '../../http/rate-limits.ts'
-import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
+import { refuseForOthers, requireActor, type SignedIn } from '../../http/session.ts'
 import { toOwnRecipe } from '../../own-recipes/change-own-recipes.ts'
 import { findChangedSince, findOwnRecipe, ownRecipeTotals } from '../../own-recipes/own-recipes.store.ts'
 import { saveOwnRecipes } from './save-own-recipes.ts'
@@ -51,8 +51,7 @@ export function ownRecipesRoutes(deps: Deps) {
       return answerCounted(c, JSON.stringify({ recipe }))
     })
     .post('/api/own-recipes', ...signedIn, async (c) => {
-      // A browser sends what it kept for one person; somebody else may be signed in by now.
-      if (c.req.query('userId') !== undefined) requireOwnUserId(c)
+      refuseForOthers(c)
       const { changes } = await readJson(c, ownRecipesRequest)
       const read = changes.flatMap(({ value }) => (value ? [value.lines, value.steps] : []))
       limitWork(deps, c, hitsOfReading(JSON.stringify(read)))

@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
 import { countWork, limitByHousehold } from '../../http/rate-limits.ts'
-import { requireActor, type SignedIn } from '../../http/session.ts'
+import { refuseForOthers, requireActor, type SignedIn } from '../../http/session.ts'
 import { readWeekOverview } from './read-week-overview.ts'
 import { readWeeks } from './read-weeks.ts'
 import { runWeekCommand } from './run-week-command.ts'
@@ -26,6 +26,7 @@ export function weeksRoutes(deps: Deps) {
       return answerJson(c, json)
     })
     .post('/api/week/commands', ...signedIn, async (c) => {
+      refuseForOthers(c)
       const request = await readJson(c, weekCommandRequest)
       try {
         const json = JSON.stringify(await runWeekCommand(deps, c.var.actor, request))

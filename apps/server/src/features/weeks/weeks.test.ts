@@ -252,6 +252,11 @@ describe.each(ENGINES)('commands on a week with %s', (engine) => {
     expect((await sam.read('currentMealPlan')).value.days[0].meals.dinner.name).toBe('Chili')
     expect((await kim.read('currentMealPlan')).value.days[0].meals.dinner.name).toBe('Soup')
     expect((await server.visitor().get('/api/weeks')).status).toBe(401)
+
+    // A browser that kept it for Sam, with Kim signed in by now.
+    const body = { idempotencyKey: 'kept', command: { type: 'delete' } }
+    expect((await kim.post(`/api/week/commands?userId=${sam.userId}`, body)).status).toBe(403)
+    expect((await kim.read('currentMealPlan')).value).not.toBeNull()
   })
 
   it('go with everything else when a household deletes everything', async () => {
