@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ownRecipeFrom, type RecipeDraft } from '../packages/domain/src/own-recipe/own-recipe.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { acceptWeek, showDay } from './meal-plan-steps.ts'
@@ -24,6 +24,22 @@ async function openReplace(page: Page) {
   await expect(dialog.getByRole('button', { name: /^Take it: / }).first()).toBeVisible()
   return dialog
 }
+async function middleOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not on screen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Scrolls what scrolls until the middle of the element is at this height. */
+async function scrollTo(element: Locator, y: number) {
+  await element.evaluate((button, height) => {
+    let parent = button.parentElement
+    while (parent && parent.scrollHeight <= parent.clientHeight) parent = parent.parentElement
+    const box = button.getBoundingClientRect()
+    parent?.scrollBy(0, box.y + box.height / 2 - height)
+  }, y)
+}
+
 const dinner = async (context: Parameters<typeof stored>[0]) =>
   (await stored(context, person, 'currentMealPlan')).days[1].meals.dinner
 
@@ -79,6 +95,31 @@ test('the search is narrowed by filters, and says why a recipe does not suit', {
   await expect.poll(() => dinner(context)).toMatchObject({ name: 'Pancakes' })
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Undo' })).toContainText('your list')
+})
+
+test('a double press takes the dish once, also where Undo appears under the finger', async ({
+  page,
+  context,
+}) => {
+  const undo = page.getByRole('status').filter({ hasText: 'Undo' }).getByRole('button', { name: 'Undo' })
+  const taken = (await openReplace(page)).getByRole('button', { name: /^Take it: / })
+  await taken.first().click()
+  await expect(undo).toBeVisible()
+  const under = await middleOf(undo)
+  await undo.press('Enter')
+  await expect.poll(() => dinner(context)).toMatchObject({ name: 'Pot roast' })
+
+  const dialog = await openReplace(page)
+  const target = dialog.getByRole('button', { name: /^Take it: / }).last()
+  await scrollTo(target, under.y)
+  await expect(target).toBeInViewport()
+  const name = (await target.getAttribute('aria-label'))?.replace('Take it: ', '')
+  // The last press is one of somebody who saw nothing happen.
+  await page.mouse.click(under.x, under.y, { clickCount: 2, delay: 20 })
+  await page.mouse.click(under.x, under.y)
+  await expect.poll(() => dinner(context)).toMatchObject({ name })
+  await expect(undo).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a search that cannot be checked against the household says so, and counts no recipes', async ({

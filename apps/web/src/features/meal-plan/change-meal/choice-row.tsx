@@ -3,13 +3,13 @@ import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { factLine } from '../../../messages/wording.ts'
-import { Button } from '../../../ui/button.tsx'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { Choice } from '../plan-calls.ts'
 import { describeReasons, factsOf } from '../week/explain-meal.ts'
 import { ChoiceDeltas } from './choice-deltas.tsx'
 import styles from './replace-dialog.module.css'
+import { TakeButton } from './take-button.tsx'
 
 type ChoiceRowProps = {
   readonly choice: Choice
@@ -39,13 +39,7 @@ export function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
       </div>
       <div className={styles.end}>
         {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
-        <Button
-          look={isBest ? 'primary' : 'secondary'}
-          aria-label={words.takeChoice(meal.name)}
-          onClick={onTake}
-        >
-          {words.take}
-        </Button>
+        <TakeButton look={isBest ? 'primary' : 'secondary'} name={meal.name} onTake={onTake} />
       </div>
     </li>
   )

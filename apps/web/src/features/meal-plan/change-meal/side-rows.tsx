@@ -5,11 +5,11 @@ import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { plateMessages as words } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { factLine } from '../../../messages/wording.ts'
-import { Button } from '../../../ui/button.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { SideChoice, StoredSide } from '../plan-calls.ts'
 import { ChoiceDeltas } from './choice-deltas.tsx'
 import styles from './replace-dialog.module.css'
+import { TakeButton } from './take-button.tsx'
 
 type SideRowsProps = {
   readonly choices: readonly SideChoice[]
@@ -40,9 +40,7 @@ function SideRow({ choice, onTake }: SideRowProps) {
       </div>
       <div className={styles.sideEnd}>
         <SidePrice cents={plateCents(side)} />
-        <Button aria-label={mealPlanMessages.takeChoice(side.name)} onClick={() => onTake(side)}>
-          {mealPlanMessages.take}
-        </Button>
+        <TakeButton name={side.name} onTake={() => onTake(side)} />
       </div>
     </li>
   )
