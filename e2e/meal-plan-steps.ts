@@ -281,7 +281,7 @@ export async function expectStoredTotal(
 
 /** The rail with the week's total and budget. */
 export function budgetRail(page: Page) {
-  return page.getByText('This week’s groceries').locator('..')
+  return page.getByText(/week’s groceries$|^Groceries for /).locator('..')
 }
 
 /** Opens the menu of one meal, named as in "Monday dinner". */

@@ -93,3 +93,30 @@ test('a day has a note: on screen, in the weeks and on paper, and it can be undo
   await expect(note).toBeVisible()
   await expect.poll(notes).toEqual({ 2: 'Soccer until 6' })
 })
+
+test('the arrows step to the next week, planned or not, and back', async ({ page, context }) => {
+  const step = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const onScreen = async () => (await stored(context, person, 'currentMealPlan')).weekStartDate
+  await expect(page.getByText('This week’s groceries')).toBeVisible()
+  await step('Next week')
+  await expect(page.getByRole('dialog', { name: 'Plan the new week?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  const dialog = await openWeeks(page)
+  await dialog
+    .getByRole('listitem')
+    .nth(1)
+    .getByRole('button', { name: /^Copy here/ })
+    .click()
+  await expect(page.getByText('Next week’s groceries')).toBeVisible()
+  await step('Previous week')
+  await expect(page.getByText('This week’s groceries')).toBeVisible()
+  await expect.poll(onScreen).toBe(thisWeek())
+  await step('Next week')
+  await expect(page.getByText('Next week’s groceries')).toBeVisible()
+  await expect.poll(onScreen).toBe(addDays(thisWeek(), 7))
+
+  await openWeeks(page)
+  await dialog.getByRole('radio', { name: 'Month' }).check()
+  await expect(dialog.getByRole('cell', { name: /^[A-Z][a-z]{2} \d+ ?Beef tacos/ }).first()).toBeVisible()
+})

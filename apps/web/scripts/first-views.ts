@@ -15,6 +15,8 @@ const TABS = {
 export const LATE_PARTS_OF_WEEK = {
   file: 'week-parts',
   modules: [
+    'src/features/meal-plan/generate/generate-section.tsx',
+    'src/features/meal-plan/history/week-navigation.tsx',
     'src/features/meal-plan/weeks/weeks-button.tsx',
     'src/features/meal-plan/week/day-note.tsx',
     'src/features/meal-plan/week/drag-watcher.tsx',

@@ -9,12 +9,13 @@ export function useShowWeek(onShown: () => void = () => {}) {
   const store = useDocumentStore()
   const [opening, setOpening] = useState<string>()
 
-  async function show(week: string): Promise<void> {
+  /** The first of these weeks that has a plan; `onNone` if none has. */
+  async function showFirst(weeks: readonly string[], onNone: () => void): Promise<void> {
     if (opening) return
-    setOpening(week)
+    setOpening(weeks[0])
     try {
-      await store.issueNow({ type: 'show', week })
-      onShown()
+      for (const week of weeks) if (await isShown(week)) return onShown()
+      onNone()
     } catch (error) {
       const isOffline = error instanceof CommandFailed && error.failure.kind === 'unreachable'
       notify.error(isOffline ? words.offline : words.failed)
@@ -23,5 +24,23 @@ export function useShowWeek(onShown: () => void = () => {}) {
     }
   }
 
-  return { opening, show }
+  async function isShown(week: string): Promise<boolean> {
+    try {
+      await store.issueNow({ type: 'show', week })
+      return true
+    } catch (error) {
+      if (error instanceof CommandFailed && isUnplanned(error)) return false
+      throw error
+    }
+  }
+
+  return {
+    opening,
+    show: (week: string) => showFirst([week], () => notify.error(words.failed)),
+    showFirst,
+  }
+}
+
+function isUnplanned({ failure }: CommandFailed): boolean {
+  return failure.kind === 'fault' && failure.fault === 'no_such_week'
 }

@@ -2,6 +2,7 @@ import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import type { ReasonCode } from '@pennyplate/domain/week/meal-reasons'
+import { weekRange } from './day-words.ts'
 import { duration } from './dish-time.ts'
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
@@ -50,6 +51,7 @@ export const mealPlanMessages = {
   useAgain: 'Use these meals again',
   usedAgain: 'These meals are your plan for the new week. Accept it to get a shopping list.',
   planOverTitle: 'Plan the new week?',
+  planOverNothing: 'It has no plan yet.',
   planOverList: 'The week on screen stays under Weeks, with its shopping list.',
   loadingWeeks: 'Looking for a plan you may have',
   plannedTitle: (first: string, last: string) => `${first} – ${last} is planned already`,
@@ -157,7 +159,10 @@ export const mealPlanMessages = {
   openingsTitle: 'What would help, and what a week then costs at least',
   noOpening: 'No change of one or two answers would help.',
 
-  railLabel: 'This week’s groceries',
+  railLabel: (weekStart: string, weeksAgo: number) => {
+    if (weeksAgo === 0) return 'This week’s groceries'
+    return weeksAgo === -1 ? 'Next week’s groceries' : `Groceries for ${weekRange(weekStart).join(' – ')}`
+  },
   railChecking: 'Checking the total…',
   railOffline: 'The total is updated when you are online again.',
   railUnknown: 'We could not check the total just now.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar-day.ts'
-import { dayIndexOf, firstDayOf, weekStartOf, weeksBetween, weekToPlan } from './week-days.ts'
+import { dayIndexOf, firstDayOf, weekStartOf, weeksBeside, weeksBetween, weekToPlan } from './week-days.ts'
 
 describe('a week', () => {
   it.each([
@@ -33,6 +33,17 @@ describe('a week', () => {
     ['2026-10-31', '2026-11-02', 1],
   ])('of %s lies before the one of %s by %i', (earlier, later, weeks) => {
     expect(weeksBetween(earlier, later)).toBe(weeks)
+  })
+
+  it('has the weeks that can be planned beside it, the nearest first', () => {
+    expect(weeksBeside('2026-11-22', '2026-11-25')).toEqual({
+      before: [],
+      after: ['2026-11-29', '2026-12-06', '2026-12-13', '2026-12-20', '2026-12-27'],
+    })
+    expect(weeksBeside('2026-12-06', '2026-11-25').before).toEqual(['2026-11-29', '2026-11-22'])
+    expect(weeksBeside('2026-12-27', '2026-11-25').after).toEqual([])
+    // After a week that is over comes this one.
+    expect(weeksBeside('2026-11-01', '2026-11-25').after[0]).toBe('2026-11-22')
   })
 
   it('is usable from today, or from its Sunday when it has not begun', () => {

@@ -30,6 +30,19 @@ export function weeksBetween(earlierDay: string, laterDay: string): number {
   return Math.round((timeOf(weekStartOf(laterDay)) - timeOf(weekStartOf(earlierDay))) / (7 * DAY_MS))
 }
 
+/** This week and the five after it can be planned. */
+export const WEEKS_AHEAD = 6
+
+/** The weeks a step away from one that can be opened or planned: the nearest first, none that is over. */
+export function weeksBeside(weekStart: string, today: string): { before: string[]; after: string[] } {
+  const thisWeek = weekStartOf(today)
+  const all = Array.from({ length: WEEKS_AHEAD }, (_, ahead) => addDays(thisWeek, 7 * ahead))
+  return {
+    before: all.filter((week) => week < weekStart).toReversed(),
+    after: all.filter((week) => week > weekStart),
+  }
+}
+
 /** The first day a plan can still be used: today, or the Sunday of a future week. */
 export function firstDayOf(weekStart: string, today: string): string {
   return weekStart > today ? weekStart : today

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_BOOK, withWeek } from './week-book.ts'
 import { DAY_NAMES } from './week-days.ts'
 import { monthBy, overviewOf, summaryOf, sundaysOfMonth, weeksAhead } from './week-overview.ts'
-import type { WeekPlan } from './week-plan.ts'
+import { NOT_PLANNED_NAME, type WeekPlan } from './week-plan.ts'
 
 const plan = (weekStartDate: string): WeekPlan => ({
   weekStartDate,
@@ -30,6 +30,14 @@ describe('a week in a few words', () => {
     expect(summaryOf(bought).state).toBe('bought')
     // What is left to buy after a change is not what the week costs.
     expect(summaryOf({ ...bought, shoppingList: list }).totalCents).toBe(9000)
+  })
+
+  it('has no dinner on a day that was over when its week was planned', () => {
+    const days = plan('2026-11-22').days.map((day, at) =>
+      at === 0 ? { ...day, meals: { dinner: { name: NOT_PLANNED_NAME, place: 'skip' as const } } } : day,
+    )
+    const summary = summaryOf({ ...week('2026-11-22'), plan: { ...plan('2026-11-22'), days } })
+    expect(summary.days.map(({ dinner }) => dinner).slice(0, 2)).toEqual([null, 'Soup'])
   })
 
   it('of a calendar: this week and five more, planned or not', () => {

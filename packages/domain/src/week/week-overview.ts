@@ -3,7 +3,8 @@ import { centsFromDollars } from '../money.ts'
 import { isWeekAccepted } from './bought-week.ts'
 import { noteOn } from './day-notes.ts'
 import { type WeekBook, type WeekEntry, weekAt } from './week-book.ts'
-import { weekStartOf } from './week-days.ts'
+import { WEEKS_AHEAD, weekStartOf } from './week-days.ts'
+import { NOT_PLANNED_NAME, type WeekMeal } from './week-plan.ts'
 
 export const WEEK_STATES = ['empty', 'draft', 'accepted', 'bought'] as const
 export type WeekStage = (typeof WEEK_STATES)[number]
@@ -18,9 +19,6 @@ export type WeekSummary = Readonly<{
   days: readonly Readonly<{ dinner: string | null; meals: number; note: string }>[]
 }>
 
-/** This week and the five after it. */
-export const WEEKS_AHEAD = 6
-
 export function summaryOf(week: WeekEntry): WeekSummary {
   const { weekStart, shoppingList, accepted } = week
   const plan = week.plan ?? accepted?.plan ?? null
@@ -32,11 +30,15 @@ export function summaryOf(week: WeekEntry): WeekSummary {
     state: stateOf(week),
     totalCents: listCents ?? plan?.report?.totalCents ?? null,
     days: (plan?.days ?? []).map(({ meals }, day) => ({
-      dinner: (meals.dinner ?? meals.lunch ?? meals.breakfast)?.name ?? null,
+      dinner: dinnerOf(meals.dinner ?? meals.lunch ?? meals.breakfast),
       meals: [meals.breakfast, meals.lunch, meals.dinner, ...(meals.snacks ?? [])].filter(Boolean).length,
       note: plan ? noteOn(plan, day) : '',
     })),
   }
+}
+
+function dinnerOf(meal: WeekMeal | null | undefined): string | null {
+  return !meal || meal.name === NOT_PLANNED_NAME ? null : meal.name
 }
 
 /** A saved week whose plan is gone was accepted once. */

@@ -61,6 +61,9 @@ type OtherFields = Readonly<{ [field: string]: unknown }>
 /** Of leftovers that went into the freezer. */
 export const FROZEN_NAME = 'In the freezer'
 
+/** Of a meal that was over when its week was planned. */
+export const NOT_PLANNED_NAME = 'Nothing planned'
+
 /** The names such meals are stored under. */
 export const MEAL_PLACE_NAMES: Readonly<Record<MealPlace, string>> = {
   skip: 'Skipped',

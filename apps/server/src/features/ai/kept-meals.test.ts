@@ -1,6 +1,7 @@
 import { planEvents } from '@pennyplate/contract/ai/plan'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { NOT_PLANNED_NAME } from '@pennyplate/domain/week/week-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { householdAt, planFor, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -80,6 +81,7 @@ describe('planning around meals that stay', () => {
     const { plan } = await weekFor(person, { today: TODAY, mealsGone: ['breakfast', 'lunch'] })
     const { breakfast, lunch, dinner } = plan.days[3]?.meals ?? {}
     expect([breakfast?.place, lunch?.place, dinner?.place]).toEqual(['skip', 'skip', undefined])
+    expect(breakfast?.name).toBe(NOT_PLANNED_NAME)
     expect(plan.days[4]?.meals.breakfast?.place).toBeUndefined()
   }, 120_000)
 })

@@ -1,6 +1,6 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { earlierWeeks, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { weeksBetween } from '@pennyplate/domain/week/week-days'
+import { weekStartOf, weeksBetween } from '@pennyplate/domain/week/week-days'
 import { type ReactNode, useDeferredValue } from 'react'
 import { firstPart, lazyPart } from '../../lib/lazy-part.tsx'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -13,10 +13,8 @@ import { TabHeading } from '../../ui/tab-heading.tsx'
 import type { RenderSearch } from './change-meal/replace-dialog.tsx'
 import { useChangeMeal } from './change-meal/use-change-meal.ts'
 import { CurrentPlan } from './current-plan.tsx'
-import { GenerateSection } from './generate/generate-section.tsx'
 import { useGeneratePlan } from './generate/use-generate-plan.ts'
 import { WeekInProgress } from './generate/week-in-progress.tsx'
-import { WeekNavigation } from './history/week-navigation.tsx'
 import styles from './meal-plan-tab.module.css'
 import type { Book, StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 import { usePlanBook } from './use-plan-book.ts'
@@ -27,6 +25,10 @@ import { weekToReplan } from './week-dates.ts'
 const GenerationFailed = lazyPart(
   async () => (await import('./generate/generation-failed.tsx')).GenerationFailed,
 )
+const GenerateSection = firstPart(
+  async () => (await import('./generate/generate-section.tsx')).GenerateSection,
+)
+const WeekNavigation = firstPart(async () => (await import('./history/week-navigation.tsx')).WeekNavigation)
 const WeeksButton = firstPart(async () => (await import('./weeks/weeks-button.tsx')).WeeksButton)
 const PastWeek = lazyPart(async () => (await import('./history/past-week.tsx')).PastWeek)
 
@@ -68,29 +70,30 @@ export function MealPlanTab(props: MealPlanTabProps) {
   const isPlanShown = isCurrent && isOpened && generation.kind === 'idle'
   const shownWeek = (past ?? book.plan)?.weekStartDate ?? today
 
+  function planWeek(weekStart: string) {
+    setShown(0)
+    generator.start({ weekStart })
+  }
+
   return (
     <>
       <div className={styles.head}>
         <TabHeading>{words.title}</TabHeading>
         {generation.kind === 'idle' && (
           <div className={styles.weeks}>
-            <WeeksButton
-              planBook={planBook}
-              changes={changes}
-              today={today}
-              onPlan={(weekStart) => {
-                setShown(0)
-                generator.start({ weekStart })
-              }}
-            />
+            <WeeksButton planBook={planBook} changes={changes} today={today} onPlan={planWeek} />
           </div>
         )}
         <WeekNavigation
           shown={shown}
           earlier={weeksBefore(book)}
-          saved={book.history.length}
+          book={book}
+          today={today}
+          weekStart={weekStartOf(shownWeek)}
           weeksAgo={weeksBetween(shownWeek, today)}
+          isBusy={generation.kind === 'running' || planBook.isLoading}
           onChange={setShown}
+          onPlan={planWeek}
         />
         {isPlanShown && book.plan && (
           <WeekActions

@@ -2,12 +2,12 @@ import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { dishMealOf, SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
-import { MEAL_PLACE_NAMES } from '@pennyplate/domain/week/week-plan'
+import { NOT_PLANNED_NAME } from '@pennyplate/domain/week/week-plan'
 import { type PlanningRequest, plannedMeals } from '@pennyplate/planner/problem/build-problem'
 import type { PlanningContext } from '../context/planning-context.ts'
 
 const GONE: PlannedMeal = {
-  name: MEAL_PLACE_NAMES.skip,
+  name: NOT_PLANNED_NAME,
   place: 'skip',
   estimatedCost: 0,
   cookingTime: 0,
@@ -25,7 +25,7 @@ const GONE: PlannedMeal = {
   },
 }
 
-/** Of a week that has begun, what is over is skipped: nothing is cooked or bought for it. */
+/** Of a week that has begun, nothing is planned, cooked or bought for what is over. */
 export function withGoneMeals(
   week: PlannedWeek,
   { profile, week: { firstDay } }: Pick<PlanningContext, 'profile' | 'week'>,

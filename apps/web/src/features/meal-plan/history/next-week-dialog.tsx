@@ -31,7 +31,7 @@ export function NextWeekDialog({ week, book, today, onPlan, onClose }: NextWeekD
         onConfirm={onPlan}
         onCancel={onClose}
       >
-        {words.planOverList}
+        {book.plan ? words.planOverList : words.planOverNothing}
       </ConfirmDialog>
     )
   return (

@@ -96,6 +96,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
       <WordNotes report={report} />
       <MoneyRail
         plan={plan}
+        today={today}
         report={report}
         list={book.shoppingList}
         profile={profile}

@@ -2,7 +2,7 @@ import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile/profile'
 import { groceriesCents } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { DAY_NAMES, weekStartOf, weeksBetween } from '@pennyplate/domain/week/week-days'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -26,6 +26,7 @@ import { StocksNote } from './stocks-note.tsx'
 
 type MoneyRailProps = {
   readonly plan: StoredPlan
+  readonly today: string
   readonly report: WeekReport | undefined
   readonly list: StoredList | null
   readonly profile: CompleteProfile
@@ -49,7 +50,8 @@ function isAbout(spentCents: number | null, budgetCents: number): boolean {
  * known. A plan from elsewhere has an estimate.
  */
 export function MoneyRail(props: MoneyRailProps) {
-  const { plan, report, list, profile, forMore, isFirstWeek, status, onRaise } = props
+  const { plan, today, report, list, profile, forMore, isFirstWeek, status, onRaise } = props
+  const weekStart = weekStartOf(plan.weekStartDate ?? today)
   const people = profile.adults + profile.kids
   const groceriesCents = groceriesOf(props, people)
   const outCents = eatenOutCents(plan)
@@ -62,7 +64,7 @@ export function MoneyRail(props: MoneyRailProps) {
   return (
     <Card>
       <BudgetRail
-        label={words.railLabel}
+        label={words.railLabel(weekStart, weeksBetween(weekStart, today))}
         spentCents={spentCents}
         unknown={unknownTotal(status)}
         budgetCents={budgetCents}

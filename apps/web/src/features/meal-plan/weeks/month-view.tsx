@@ -1,5 +1,5 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
-import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { DAY_NAMES, dayIndexOf } from '@pennyplate/domain/week/week-days'
 import { monthBy, sundaysOfMonth, type WeekSummary } from '@pennyplate/domain/week/week-overview'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -76,6 +76,8 @@ function MonthDay({ date, isOutside, isToday, planned }: MonthDayProps) {
       aria-current={isToday ? 'date' : undefined}
     >
       <time dateTime={date} className={styles.date}>
+        {/* The names of the columns are hidden where each day is a line. */}
+        <span className={styles.weekday}>{DAY_NAMES[dayIndexOf(date)]?.slice(0, 3)} </span>
         {Number(date.slice(8))}
       </time>
       {dinner !== null && <span className={styles.dinner}>{dinner}</span>}
