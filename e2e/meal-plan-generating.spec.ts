@@ -30,6 +30,7 @@ test('the page says what it will use, and one click makes a week that survives a
   await page.goto('/dashboard')
   for (const fact of ['1 adult', '$100 a week', '72762 (not set)', 'No special diet', '0 items'])
     await expect(page.getByText(fact)).toBeVisible()
+  await expect(page.getByText('Allergies').locator('..')).toHaveText('AllergiesNone')
   await expect(page.getByRole('link', { name: 'Change these' })).toHaveAttribute('href', '/profile-update')
   await generate(page)
   await expectStoredTotal(page, context, person)

@@ -13,13 +13,15 @@ test('the settings show the profile, with unanswered questions as not set', asyn
   const person = await signUpWithProfile(context, origin)
   await page.goto('/dashboard?tab=settings')
   const profile = page.getByRole('region', { name: 'Profile', exact: true })
-  await expect(profile.getByText('Not set')).toHaveCount(12)
+  await expect(profile.getByText('Not set')).toHaveCount(13)
   await save(context, origin, person, 'profile', {
     profileCompleted: true,
     adults: 2,
     kids: 1,
     kidAges: [4],
     weeklyBudget: 85,
+    allergies: ['peanut', 'mango'],
+    dietaryRestrictions: ['pork'],
     dietType: 'Vegetarian',
     skillLevel: 'Beginner',
     mealDifficulty: 'Medium (15-30 min)',
@@ -33,6 +35,8 @@ test('the settings show the profile, with unanswered questions as not set', asyn
   for (const text of [
     '$85.00 per week',
     '2 adults, 1 kid',
+    'AllergiesPeanuts, mango',
+    'Also avoidsPork',
     'Vegetarian',
     'Beginner',
     'Medium (15-30 min), minutes of work',

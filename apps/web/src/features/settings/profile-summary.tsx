@@ -3,6 +3,7 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { dairyChoices, eatsWheat } from '@pennyplate/domain/profile/dairy-choices'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { paths } from '../../lib/paths.ts'
+import { avoidedFoodMessages as avoided, avoidedFoods } from '../../messages/avoided-foods.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { tableLimitMessages, tableLimitsInWords } from '../../messages/table-limits.ts'
@@ -36,6 +37,8 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
   const difficulty = mealDifficulty && settingsMessages.work(mealDifficulty)
   const onTable = onTableWithin && tableLimitsInWords(onTableWithin)
   const answers = withDefaults(profile)
+  const { allergies, others } = avoidedFoods(answers)
+  const isAnswered = (profile.allergies ?? profile.dietaryRestrictions) !== undefined
   const { milks, eggs } = dairyChoices(answers)
   const ownDiet = dietType === 'Other' ? customDiet?.trim() : undefined
   const shownDiet = ownDiet ? (
@@ -55,6 +58,8 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
           settingsMessages.household,
           adults === undefined ? undefined : settingsMessages.people(adults, kids),
         ],
+        [avoided.allergies, allergies ?? (isAnswered ? avoided.none : undefined)],
+        ...(others === null ? [] : [[avoided.others, others] as const]),
         [settingsMessages.diet, shownDiet],
         [settingsMessages.skill, profile.skillLevel],
         [profileMessages.difficulty, difficulty],

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { firstPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { avoidedFoodMessages as avoided, avoidedFoods } from '../../../messages/avoided-foods.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FoodIcon } from '../../../ui/food-icon.tsx'
@@ -27,8 +28,9 @@ type GenerateSectionProps = {
 /** Shown while there is no plan: what a plan will use, and the button that generates it. */
 export function GenerateSection({ profile, pantryCount, today, onGenerate }: GenerateSectionProps) {
   const [weekStart, setWeekStart] = useState(weekToPlan(today))
-  const { adults, kids, weeklyBudget, zipCode, dietType, customDiet, settledPhrases, alwaysHave } =
-    withDefaults(profile)
+  const answers = withDefaults(profile)
+  const { adults, kids, weeklyBudget, zipCode, dietType, customDiet, settledPhrases, alwaysHave } = answers
+  const { allergies, others } = avoidedFoods(answers)
   const diet =
     dietType === 'Other' && customDiet.trim() !== '' ? (
       <OwnDiet text={customDiet.trim()} settledPhrases={settledPhrases ?? []} />
@@ -37,6 +39,8 @@ export function GenerateSection({ profile, pantryCount, today, onGenerate }: Gen
     )
   const used = [
     [words.used.people, words.people(adults, kids)],
+    [avoided.allergies, allergies ?? avoided.none],
+    ...(others === null ? [] : [[avoided.others, others] as const]),
     [words.used.budget, words.budget(formatRoundAmount(centsFromDollars(weeklyBudget)))],
     [words.used.zip, zipCode || words.zipDefault(PLANNED_WITHOUT_ANSWER.zipCode)],
     [words.used.diet, diet === 'None' ? words.noDiet : diet],
