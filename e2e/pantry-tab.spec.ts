@@ -21,6 +21,14 @@ test('an item needs a name and a category; its quantity is one by default', asyn
   await expect(page.getByText(EMPTY)).toBeVisible()
 
   await page.getByLabel('Category', { exact: true }).selectOption('Other')
+  const quantity = page.getByLabel('Quantity (optional)')
+  await quantity.fill('-3 cans')
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await expect(quantity).toBeFocused()
+  await expect(page.getByText('A quantity cannot be below zero.')).toBeVisible()
+  await expect(page.getByText(EMPTY)).toBeVisible()
+
+  await quantity.fill('')
   await page.getByRole('button', { name: 'Add item' }).click()
   await expect(page.getByRole('heading', { name: 'Current Pantry (1 item)' })).toBeVisible()
   await expect(quantityOf(page, 'Coffee')).toHaveText('1 item')

@@ -12,8 +12,6 @@ export const cookingMessages = {
   marking: 'Saving...',
   done: 'Marked as cooked',
   takenTitle: 'Removed from your pantry',
-  left: (before: string, left: string) =>
-    isSameAmount(before, left) ? `${before}, now a little less` : `${before}, now ${left}`,
   usedUp: (before: string) => `${before}, used up`,
   nothingTaken: 'None of its ingredients are in your pantry, so nothing was removed.',
   unclearTitle: 'Not changed',
@@ -34,9 +32,3 @@ export const cookingMessages = {
   undoFailed: 'It was not undone, because it changed on another device.',
   saveFailed: 'Failed to save pantry changes. Please try again.',
 } as const
-
-/** "2 loaves" and "about 2 loaves", "1 package (8 oz)" and "about 8 oz": a slice or a spoonful less shows in neither. */
-function isSameAmount(before: string, left: string): boolean {
-  const plain = (said: string) => said.replace(/^about /, '').replace(/^1 [a-z]+ \((.*)\)$/, '$1')
-  return plain(before) === plain(left)
-}

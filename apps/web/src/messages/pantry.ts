@@ -104,6 +104,7 @@ export const pantryMessages = {
   incomplete: 'Please fill in name and category',
   nameMissing: 'What is it called?',
   categoryMissing: 'Which category is it?',
+  quantityBelowZero: 'A quantity cannot be below zero.',
   saveFailed: 'Failed to save pantry changes. Please try again.',
   deleteFailed: 'Failed to delete item. Please refresh and try again.',
 } as const

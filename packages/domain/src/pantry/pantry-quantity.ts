@@ -19,6 +19,11 @@ export function parsePantryQuantity(text: string): PantryQuantity {
   return { count: Number(count), unit: text.slice(start.length).trim() || 'item' }
 }
 
+/** "-3 cans" is what nobody has. */
+export function isBelowZero(text: string): boolean {
+  return /^\s*[-−–]\s*[\d.]/.test(text)
+}
+
 export function formatPantryQuantity({ count, unit }: PantryQuantity): string {
   if (!isItem(unit)) return `${count} ${unit}`
   return count === 1 ? '1 item' : `${count} items`

@@ -111,10 +111,17 @@ describe('adding an item by hand', () => {
     ['   ', '', ['name', 'category']],
     ['Rice', '', ['category']],
     ['Rice', 'Hardware', ['category']],
-  ])('name %j in category %j: %j is missing', (name, category, missing) => {
+  ])('name %j in category %j: %j is missing', (name, category, toFix) => {
     expect(makePantryItem({ name, category, quantity: '2 bags' }, 'id-1', now)).toEqual({
       outcome: 'incomplete',
-      missing,
+      toFix,
+    })
+  })
+
+  it.each(['-3 cans', ' − 1/2 cup', '–.5 lb'])('has never a quantity below zero: %j', (quantity) => {
+    expect(makePantryItem({ name: 'Beans', category: 'Canned', quantity }, 'id-1', now)).toEqual({
+      outcome: 'incomplete',
+      toFix: ['quantity'],
     })
   })
 })

@@ -2,7 +2,12 @@ import { gtinOf } from '../food/barcode.ts'
 import type { LabelFacts } from '../food/label-facts.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
 import type { FrozenDish } from './frozen-portions.ts'
-import { DEFAULT_PANTRY_QUANTITY, formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
+import {
+  DEFAULT_PANTRY_QUANTITY,
+  formatPantryQuantity,
+  isBelowZero,
+  parsePantryQuantity,
+} from './pantry-quantity.ts'
 
 /** With its label's allergens and traits, if it was scanned or bought from a list. */
 export type PantryItem = Readonly<{
@@ -44,14 +49,16 @@ export type PantryDraft = Readonly<{
 
 export type NewPantryItem =
   | Readonly<{ outcome: 'made'; item: PantryItem }>
-  | Readonly<{ outcome: 'incomplete'; missing: readonly ('name' | 'category')[] }>
+  | Readonly<{ outcome: 'incomplete'; toFix: readonly ('name' | 'category' | 'quantity')[] }>
 
-/** The form's input as an item. Name and a known category are required, the quantity is not. */
+/** The form's input as an item. Name and a known category are required; a quantity is not, but is never below zero. */
 export function makePantryItem(draft: PantryDraft, id: string, now: Date): NewPantryItem {
   const name = draft.name.trim()
   const category = PANTRY_CATEGORIES.find((known) => known === draft.category)
-  if (!name || !category) {
-    return { outcome: 'incomplete', missing: [...(name ? [] : NAME), ...(category ? [] : CATEGORY)] }
+  const isBad = isBelowZero(draft.quantity)
+  if (!name || !category || isBad) {
+    const toFix = [...(name ? [] : NAME), ...(category ? [] : CATEGORY), ...(isBad ? QUANTITY : [])]
+    return { outcome: 'incomplete', toFix }
   }
   const quantity = draft.quantity.trim() || DEFAULT_PANTRY_QUANTITY
   const dateAdded = draft.dateAdded || now.toISOString()
@@ -60,6 +67,7 @@ export function makePantryItem(draft: PantryDraft, id: string, now: Date): NewPa
 
 const NAME = ['name'] as const
 const CATEGORY = ['category'] as const
+const QUANTITY = ['quantity'] as const
 
 function givenIn({ brand = '', expiryDate = '', expiryEstimated, barcode = '', foodId, label }: PantryDraft) {
   return {

@@ -1,5 +1,6 @@
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { cookingMessages as words } from '../../messages/cooking.ts'
+import { whatIsLeft } from '../../messages/what-is-left.ts'
 import styles from './cooking.module.css'
 import type { CookingRecord } from './use-cook-meal.ts'
 
@@ -19,7 +20,7 @@ export function CookedResult({ cooking }: { readonly cooking: CookingRecord }) {
                 <span className={styles.amount}>
                   {left === null
                     ? words.usedUp(saidPantryQuantity(item.quantity))
-                    : words.left(saidPantryQuantity(item.quantity), saidPantryQuantity(left))}
+                    : whatIsLeft(saidPantryQuantity(item.quantity), saidPantryQuantity(left))}
                 </span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
+import { isBelowZero } from '@pennyplate/domain/pantry/pantry-quantity'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
@@ -22,10 +23,11 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
   const [draft, setDraft] = useState(BLANK)
   const [hasChosenCategory, setHasChosenCategory] = useState(false)
   const [enteredDate, setEnteredDate] = useState<string | null>(null)
-  const [missing, setMissing] = useState<readonly ('name' | 'category')[]>([])
+  const [missing, setMissing] = useState<readonly string[]>([])
   const [added, setAdded] = useState('')
   const nameField = useRef<HTMLInputElement>(null)
   const categoryField = useRef<HTMLSelectElement>(null)
+  const quantityField = useRef<HTMLInputElement>(null)
   const food = useFoodSuggestion(draft.name)
 
   // The form opens when somebody wants to type, so focus it.
@@ -42,10 +44,11 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
     const whole = { ...draft, category, expiryDate, expiryEstimated, foodId: food?.foodId ?? null }
     const made = makePantryItem(whole, randomId(), new Date())
     if (made.outcome === 'incomplete') {
-      setMissing(made.missing)
+      setMissing(made.toFix)
       setAdded('')
-      const first = made.missing.includes('name') ? nameField : categoryField
-      first.current?.focus()
+      const fields = { name: nameField, category: categoryField, quantity: quantityField }
+      const [first = 'name'] = made.toFix
+      fields[first].current?.focus()
       return
     }
     setMissing([])
@@ -87,12 +90,14 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
           }}
         />
         <TextField
+          ref={quantityField}
           label={pantryMessages.quantity}
           placeholder={pantryMessages.quantityExample}
           value={draft.quantity}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="done"
+          error={isBelowZero(draft.quantity) ? pantryMessages.quantityBelowZero : undefined}
           onChange={(event) => setDraft({ ...draft, quantity: event.currentTarget.value })}
         />
         <UseByField food={food} entered={enteredDate} onEnter={setEnteredDate} />

@@ -1,3 +1,4 @@
+import { isBelowZero } from '@pennyplate/domain/pantry/pantry-quantity'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -52,6 +53,7 @@ export function ItemFields({ draft, onChange, isIncomplete, namePlaceholder }: I
           value={draft.quantity}
           maxLength={100}
           autoComplete="off"
+          error={isBelowZero(draft.quantity) ? pantryMessages.quantityBelowZero : undefined}
           onChange={(event) => onChange({ quantity: event.currentTarget.value })}
         />
         <Select

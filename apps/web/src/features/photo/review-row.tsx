@@ -1,5 +1,7 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { formatCents } from '@pennyplate/domain/money'
+import { isBelowZero } from '@pennyplate/domain/pantry/pantry-quantity'
+import { pantryMessages } from '../../messages/pantry.ts'
 import { photoMessages } from '../../messages/photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -55,6 +57,7 @@ export function ReviewRow({ item, onChange, isIncomplete }: ReviewRowProps) {
           <TextField
             label={photoMessages.quantity}
             value={item.quantity}
+            error={isBelowZero(item.quantity) ? pantryMessages.quantityBelowZero : undefined}
             maxLength={100}
             autoComplete="off"
             onChange={(event) => onChange({ ...item, quantity: event.currentTarget.value })}
