@@ -64,6 +64,8 @@ export const FILES_READ = { atOnce: 1, places: 6, perAddress: 3, perHousehold: 1
 export const FILE_LIMITS = { heapMb: 288, residentMb: 384, silenceMs: 60_000 }
 
 export const PAGES_READ = { atOnce: 1, places: 16, perAddress: 8, perHousehold: 4, retryAfterS: 5 }
+/** A page of 4 MB with 150,000 lines takes about this long, most pages a second. */
+export const PAGE_MS_PER_CHAR = 0.001
 /** A page has at most 5 MiB. */
 export const PAGE_LIMITS = { heapMb: 128, residentMb: 224, silenceMs: 15_000 }
 

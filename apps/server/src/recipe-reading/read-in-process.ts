@@ -36,6 +36,12 @@ export type ReadingLimits = MemoryLimits & {
   readonly silenceMs: number
 }
 
+export type ReadingBy = {
+  readonly signal: AbortSignal
+  /** It may have waited for memory before. */
+  readonly onStart: () => void
+}
+
 /**
  * Reads hostile input in a process of its own: what takes too long or too much memory ends that process, not the server.
  * A thread's memory limit does not do: V8 ends the whole process when a single text or array is too large for it. Throws if it is
@@ -44,7 +50,7 @@ export type ReadingLimits = MemoryLimits & {
 export async function* readInProcess(
   input: ImportInput,
   limits: ReadingLimits,
-  signal?: AbortSignal,
+  by?: ReadingBy,
 ): AsyncGenerator<Read> {
   const arrived: (ImportMessage | { kind: 'failed'; problem: ImportProblem })[] = []
   let wake: () => void = () => {}
@@ -52,13 +58,16 @@ export async function* readInProcess(
     arrived.push(message)
     wake()
   }
+  const signal = by?.signal
   const child = await startChildProcess(workerFile('import-worker'), limits, signal)
+  by?.onStart()
   child.on('message', (message: ImportMessage) => arrive(message))
   child.on('error', () => arrive({ kind: 'failed', problem: 'broken' }))
   // Memory ends it with a signal: ours, or V8's own. An exit code would be a bug.
   child.on('exit', (_, signal) => arrive({ kind: 'failed', problem: signal ? 'too-large' : 'broken' }))
   child.send(input)
   const stop = () => arrive({ kind: 'end' })
+  if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop, { once: true })
   try {
     for (;;) {

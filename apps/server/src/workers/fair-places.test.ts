@@ -60,6 +60,37 @@ describe('turns', () => {
     expect(served.slice(100).filter((who) => who === 'honest')).toHaveLength(3)
   })
 
+  it('go to the shortest first, among those who used as little', () => {
+    const places = createFairPlaces<Asker & { readonly expectedMs?: number }>()
+    const large = ['1', '2', '3'].map((address) => ({ ...asker('greedy', address), expectedMs: 4000 }))
+    for (const place of [...large, asker('honest')]) {
+      places.enter(place)
+      places.wait(place)
+    }
+    expect(places.takeNext()?.householdId).toBe('honest')
+  })
+
+  it('are not charged for what they waited before their work started', () => {
+    let now = 0
+    const places = createFairPlaces<Asker>(() => now)
+    const serve = (one: Asker, waitedMs: number, ms: number) => {
+      places.enter(one)
+      places.wait(one)
+      places.takeNext()
+      now += waitedMs
+      places.startWork(one)
+      now += ms
+      places.leave(one)
+    }
+    serve(asker('honest'), 10_000, 100)
+    serve(asker('greedy'), 0, 5000)
+    for (const one of [asker('greedy'), asker('honest')]) {
+      places.enter(one)
+      places.wait(one)
+    }
+    expect(places.takeNext()?.householdId).toBe('honest')
+  })
+
   it('take a household that used little lately before one that used much', () => {
     let now = 0
     const places = createFairPlaces<Asker>(() => now)

@@ -3,7 +3,12 @@ import { createPace } from './pace.ts'
 /** Where a queue serves people without a household, accounts count as one. */
 export type Asker = { readonly householdId: string; readonly address: string }
 
-export type FairPlaces<P extends Asker> = {
+type Place = Asker & {
+  /** How long its turn may take, if that can be told. It counts as used already, so the shortest of newcomers goes first. */
+  readonly expectedMs?: number
+}
+
+export type FairPlaces<P extends Place> = {
   /** Everybody who has a place, waiting or not. */
   readonly size: () => number
   readonly waiting: () => readonly P[]
@@ -14,6 +19,8 @@ export type FairPlaces<P extends Asker> = {
   readonly leave: (place: P) => void
   /** Starts the turn of the address, and there the household, that used the least time lately; among equals, whose last turn was longest ago. */
   readonly takeNext: (mayStart?: (place: P) => boolean) => P | undefined
+  /** Called when a turn had to wait for something, such as memory: that wait is no use. */
+  readonly startWork: (place: P) => void
   readonly endTurn: (place: P) => void
   /** How many who wait would start before this newcomer. */
   readonly turnsBefore: (newcomer: Asker) => number
@@ -34,7 +41,7 @@ const REMEMBERED = 10_000
 type Share = { readonly usedMs: number; readonly at: number; readonly turn: number }
 
 /** Places that are shared fairly, however many requests an address or a household sends, all at once or one after the other. */
-export function createFairPlaces<P extends Asker>(now = () => performance.now()): FairPlaces<P> {
+export function createFairPlaces<P extends Place>(now = () => performance.now()): FairPlaces<P> {
   /** In the order they came. */
   const inside: P[] = []
   const waiting: P[] = []
@@ -82,9 +89,10 @@ export function createFairPlaces<P extends Asker>(now = () => performance.now())
       note(shares, next, { turn: ++turns, now: now() })
       return next
     },
+    startWork: (place) => void (inTurn.has(place) && inTurn.set(place, now())),
     endTurn,
     turnsBefore(newcomer) {
-      const left: Asker[] = [...waiting, newcomer]
+      const left: Place[] = [...waiting, newcomer]
       const seen = new Map(shares)
       for (let before = 0; ; before++) {
         const next = nextOf(left, seen, now())
@@ -108,12 +116,13 @@ export function createFairPlaces<P extends Asker>(now = () => performance.now())
   }
 }
 
-function nextOf<A extends Asker>(
+function nextOf<A extends Place>(
   waiting: readonly A[],
   shares: ReadonlyMap<string, Share>,
   now: number,
 ): A | undefined {
-  const used = (asker: A, of: keyof Asker) => Math.floor(usedMs(shares.get(asker[of]), now) / ABOUT_MS)
+  const used = (asker: A, of: keyof Asker) =>
+    Math.floor((usedMs(shares.get(asker[of]), now) + (asker.expectedMs ?? 0)) / ABOUT_MS)
   const turn = (asker: A, of: keyof Asker) => shares.get(asker[of])?.turn ?? 0
   const order = (a: A, b: A, of: keyof Asker) => used(a, of) - used(b, of) || turn(a, of) - turn(b, of)
   return waiting.toSorted((a, b) => order(a, b, 'address') || order(a, b, 'householdId')).at(0)

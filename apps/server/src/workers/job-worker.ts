@@ -71,7 +71,7 @@ export function createJobWorker<J extends Job>(
   }
 
   function receive(message: JobMessage): void {
-    if (!job || job.id !== message.id) return
+    if (hasEnded || !job || job.id !== message.id) return
     if (message.kind === 'progress') job.onProgress?.(message.progress)
     else finish(job, message)
   }

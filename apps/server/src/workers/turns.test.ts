@@ -21,6 +21,24 @@ async function order(askers: readonly (readonly [household: string, address: str
   return had
 }
 
+it('the shortest of newcomers goes first', async () => {
+  const turns = createTurns(OPTIONS)
+  const had: string[] = []
+  const end = await turns.enter(asker('first', '0')).turn()
+  const waiting = [
+    ['large', 4000],
+    ['small', 1],
+  ] as const
+  const ended = waiting.map(async ([name, expectedMs]) => {
+    const endOne = await turns.enter(asker(name, name)).turn(undefined, expectedMs)
+    had.push(name)
+    endOne()
+  })
+  end()
+  await Promise.all(ended)
+  expect(had).toEqual(['small', 'large'])
+})
+
 it.each([
   [
     'in the order they came',

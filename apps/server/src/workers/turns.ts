@@ -12,11 +12,18 @@ export type TurnOptions = {
 
 export type TurnPlace = {
   /** Waits for a turn. Resolves with the function that ends it. */
-  readonly turn: (signal?: AbortSignal) => Promise<() => void>
+  readonly turn: (signal?: AbortSignal, expectedMs?: number) => Promise<() => void>
+  /** Called when the turn had to wait for memory: that wait does not count against it. */
+  readonly startWork: () => void
   readonly leave: () => void
 }
 
-type Place = Asker & { start: () => void; refuse: (error: AppError) => void; isEvicted: boolean }
+type Place = Asker & {
+  expectedMs: number
+  start: () => void
+  refuse: (error: AppError) => void
+  isEvicted: boolean
+}
 
 const nothing = () => {}
 
@@ -38,9 +45,16 @@ export function createTurns(options: TurnOptions) {
     )
       throw busy()
     if (places.size() >= options.places) evictFor(asker)
-    const place = { ...asker, start: nothing, refuse: nothing, isEvicted: false }
+    const place: Place = { ...asker, expectedMs: 0, start: nothing, refuse: nothing, isEvicted: false }
     places.enter(place)
-    return { turn: (signal) => turn(place, signal), leave: () => places.leave(place) }
+    return {
+      turn(signal, expectedMs = 0) {
+        place.expectedMs = expectedMs
+        return turn(place, signal)
+      },
+      startWork: () => places.startWork(place),
+      leave: () => places.leave(place),
+    }
   }
 
   function evictFor(asker: Asker): void {

@@ -92,6 +92,8 @@ function startProcess(file: URL, limits: ProcessLimits, events: LinkEvents): Wor
       events.onEnd(signal ? new WorkerKilled(`ended by ${signal}`) : endedEarly()),
     )
     setReferenced(one, isReferenced)
+    // Given up after its memory was free, and before there was a process to end.
+    if (waiting.signal.aborted) one.kill('SIGKILL')
     return one
   })
   started.catch(events.onEnd)

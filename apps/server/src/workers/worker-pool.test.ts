@@ -234,14 +234,15 @@ describe('a worker in a process of its own', () => {
     householdId: toHouseholdId('sam'),
     signal: new AbortController().signal,
   })
-  const pool = createWorkerPool({
+  const POOL = {
     ...PROCESS,
     size: 1,
     queueLength: 2,
     perHousehold: 10,
     retryAfterS: 7,
     jobTimeoutMs: 30_000,
-  })
+  }
+  const pool = createWorkerPool(POOL)
   afterAll(() => pool.close())
 
   it.each(['crash', 'grow'])('costs one answer when it does this: %s', async (task) => {
@@ -294,6 +295,38 @@ describe('a worker in a process of its own', () => {
     const late = pool.run(by('echo'))
     other()
     expect(await late).toBe('soup')
+  })
+
+  it('does not count the wait for memory as use of its household', async () => {
+    await pool.run({ ...by('take'), input: 300, householdId: toHouseholdId('kim') })
+    const giveBackRest = await childMemory.take(MEMORY_MB.processes - PROCESS.process.residentMb)
+    const other = createWorkerPool(POOL)
+    const running = other.run({ ...by('take'), input: 1000 })
+    await pool.run({ ...by('echo'), householdId: toHouseholdId('ana') })
+    giveBackRest()
+    await running
+    const stop = new AbortController()
+    const last = pool.run({ ...by('wait'), signal: stop.signal })
+    last.catch(() => undefined)
+    const order: string[] = []
+    const asked = ['kim', 'ana'].map((name) =>
+      pool.run({ ...by('echo'), householdId: toHouseholdId(name), onStart: () => order.push(name) }),
+    )
+    stop.abort()
+    await Promise.all(asked)
+    await other.close()
+    expect(order).toEqual(['ana', 'kim'])
+  })
+
+  it('is ended when the pool closes at the moment there is memory for it', async () => {
+    const other = await childMemory.take(MEMORY_MB.processes)
+    const closing = createWorkerPool(POOL)
+    const given = expect(closing.run(by('echo'))).rejects.toMatchObject({ code: 'unavailable' })
+    other()
+    await closing.close()
+    await given
+    const giveBack = await childMemory.take(MEMORY_MB.processes)
+    giveBack()
   })
 
   it('is gone when the pool closes', async () => {

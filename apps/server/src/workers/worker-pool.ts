@@ -75,7 +75,11 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   function enqueue(newJob: NewJob & Asker): Promise<unknown> {
     const { signal } = newJob
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const job = { ...newJob, id: ++lastId, resolve, reject }
+    const onStart = () => {
+      places.startWork(job)
+      newJob.onStart?.()
+    }
+    const job: PoolJob = { ...newJob, id: ++lastId, onStart, resolve, reject }
     const abort = () => {
       places.stopWaiting(job)
       reject(clientDisconnected())

@@ -2,10 +2,10 @@ import { PICTURE_ADDRESSES_MAX } from '@pennyplate/contract/photos/dish-photos'
 import type { ImportRecipesAnswer, ImportRecipesRequest } from '@pennyplate/contract/recipes/import-recipes'
 import type { AddressProblem, ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
 import { type RecipeDraft, textsOf } from '@pennyplate/domain/own-recipe/own-recipe'
-import { PAGE_LIMITS, PAGES_READ } from '../../costs/heavy-work.ts'
+import { PAGE_LIMITS, PAGE_MS_PER_CHAR, PAGES_READ } from '../../costs/heavy-work.ts'
 import type { Deps } from '../../deps.ts'
 import { importMessage } from '../../recipe-reading/import-messages.ts'
-import { readInProcess } from '../../recipe-reading/read-in-process.ts'
+import { type ReadingBy, readInProcess } from '../../recipe-reading/read-in-process.ts'
 import type { Asker } from '../../workers/fair-places.ts'
 import { createTurns } from '../../workers/turns.ts'
 import { fetchPage } from './fetch-page.ts'
@@ -25,9 +25,9 @@ export async function importRecipes(
     if (found && 'problem' in found) return { recipes: [], problems: [told(found.problem)] }
     const text = found ? found.html : 'html' in request ? request.html : 'text' in request ? request.text : ''
     const address = 'url' in request ? request.url : undefined
-    const endTurn = await place.turn(signal)
+    const endTurn = await place.turn(signal, text.length * PAGE_MS_PER_CHAR)
     try {
-      return await read({ text, address }, signal)
+      return await read({ text, address }, { signal, onStart: place.startWork })
     } finally {
       endTurn()
     }
@@ -38,11 +38,11 @@ export async function importRecipes(
 
 async function read(
   input: { readonly text: string; readonly address: string | undefined },
-  signal: AbortSignal,
+  by: ReadingBy,
 ): Promise<ImportRecipesAnswer> {
   const recipes: ImportRecipesAnswer['recipes'][number][] = []
   const problems: ImportRecipesAnswer['problems'][number][] = []
-  for await (const read of readInProcess(input, PAGE_LIMITS, signal)) {
+  for await (const read of readInProcess(input, PAGE_LIMITS, by)) {
     if (read.kind === 'total') continue
     for (const one of read.batch) {
       if ('problem' in one) problems.push(told(one.problem))
