@@ -44,6 +44,12 @@ describe('the JSON in an answer', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
+  it('is not looked for behind a thousand brackets that hold none', () => {
+    const answer = (brackets: number) => `${'{x}'.repeat(brackets)}{"day":1}`
+    expect(jsonInText(answer(20), 'object')).toEqual({ ok: true, value: { day: 1 } })
+    expect(jsonInText(answer(1000), 'object')).toEqual({ ok: false, reason: 'no_json' })
+  })
+
   it.each([
     ['deeper than any answer is', `{"days":${'['.repeat(100)}${']'.repeat(100)}}`],
     ['of more values than any answer has', `{"days":[${'0,'.repeat(100_001)}0]}`],

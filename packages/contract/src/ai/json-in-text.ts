@@ -7,6 +7,9 @@ export type FoundJson =
 
 type Shape = 'object' | 'array'
 
+/** Text around an answer has a few brackets. To find out that one holds no JSON takes longer than to read it. */
+const TRIED_MAX = 100
+
 /**
  * The JSON in an answer: the whole answer, the text in a code fence, or the first object (or array) in the text.
  * A truncated answer has none.
@@ -38,7 +41,8 @@ function inFences(text: string): string[] {
 /** The first closed pair of brackets that parses; text may have brackets too ("[note]"). An unclosed one is a truncated answer. */
 function firstBracketed(text: string, shape: Shape): string | null {
   const opening = shape === 'object' ? '{' : '['
-  for (let at = text.indexOf(opening); at >= 0; ) {
+  let tried = 0
+  for (let at = text.indexOf(opening); at >= 0 && tried < TRIED_MAX; tried++) {
     const end = closingOf(text, at)
     if (end === null) return null
     const candidate = text.slice(at, end + 1)
