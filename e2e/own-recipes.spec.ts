@@ -122,7 +122,9 @@ test('a recipe is written, a line is tied, and it is saved, planned, deleted and
   await expect(
     page.getByRole('dialog').getByRole('heading', { name: 'Chili', exact: true }).first(),
   ).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Notes of the recipe' })).toContainText('Better the next day.')
+  await expect(page.getByRole('region', { name: 'Notes of the recipe' })).toContainText(
+    'Better the next day.',
+  )
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Change Aunt May’s chili' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete recipe' }).click()
