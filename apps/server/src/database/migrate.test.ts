@@ -36,6 +36,7 @@ const EVERY_MIGRATION = [
   '0029-week-summaries',
   '0030-stored-sizes',
   '0031-own-recipe-writes',
+  '0032-shown-weeks',
 ]
 
 const run = promisify(execFile)
