@@ -101,6 +101,7 @@ test.describe('offline', () => {
     const [{ quantity: afterOne }] = await stored(other, person, 'pantry')
 
     await context.setOffline(false)
+    await expect(page.getByText('Saved', { exact: true })).toBeAttached()
     await expect.poll(() => cookedMeals(other, person)).toEqual(['Sloppy joes', 'Sloppy joes'])
     const [{ quantity: afterBoth }] = await stored(other, person, 'pantry')
     const used = 5 - Number.parseFloat(afterOne)

@@ -1,15 +1,21 @@
-type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>
+type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'> & {
+  readonly pointerType?: string
+}
 
-/** Nobody reads what a press brought up, and presses it on purpose, this fast. */
-const REPEAT_MS = 1000
+/** As long as most systems wait for the second press of two. */
+const REPEAT_MS = 500
 /** The width of a target. */
 const REPEAT_PX = 44
 
-/** Whether a press is an earlier one repeated: soon after it, and at the same place. A key has no place. */
+/**
+ * Whether a press is an earlier one repeated: soon after it, and at the same place. A key has no place. The system counts the
+ * presses of a mouse, not everywhere those of a finger.
+ */
 export function isRepeated(press: Press, earlier: Press): boolean {
-  const isFinger = press.detail > 0 && earlier.detail > 0
+  const isAtPlace = press.detail > 0 && earlier.detail > 0
+  if (press.pointerType === 'mouse' && press.detail < 2) return false
   const distance = Math.hypot(press.clientX - earlier.clientX, press.clientY - earlier.clientY)
-  return isFinger && distance <= REPEAT_PX && press.timeStamp - earlier.timeStamp <= REPEAT_MS
+  return isAtPlace && distance <= REPEAT_PX && press.timeStamp - earlier.timeStamp <= REPEAT_MS
 }
 
 /** For a press that closes what it was on: its repetitions would press what appears in the same place. */
