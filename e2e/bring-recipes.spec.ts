@@ -200,6 +200,10 @@ test('a photographed card is compared with its photo, corrected and saved @wide'
   await expect(page.getByRole('button', { name: 'Take or choose photos' })).toBeVisible()
   // The household's documents are there, too.
   await page.waitForLoadState('networkidle')
+  // And the list of recipes, which is fetched ahead: what a browser fails to load once, it does not load again.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/all-recipes-[^/]*\.js$/.test(name)),
+  )
   await context.setOffline(true)
   await choosePhotos(['front.jpg', front])
   await expect(photos.first()).toContainText('Failed to process photo.')
