@@ -73,7 +73,7 @@ export async function showWeek(
     .execute()
 }
 
-/** The first week ever planned is taken back. */
+/** For an undo of the first week this device ever had on screen. */
 export async function hideWeek(trx: Trx, { householdId, sessionId }: Viewer, week: string): Promise<void> {
   await trx
     .deleteFrom('shown_weeks')
@@ -86,7 +86,7 @@ export async function hideWeek(trx: Trx, { householdId, sessionId }: Viewer, wee
     .execute()
 }
 
-/** Devices keep the week they show, as somebody may be in the store with its list, unless it is over or has no plan. */
+/** A device keeps the week it shows, because somebody may be in the store with its list, unless the week is over or has no plan. */
 async function keepOtherScreens(trx: Trx, { householdId, sessionId }: Viewer, today: string): Promise<void> {
   // It may still be yesterday where the household lives.
   const oldest = addDays(today, -7)

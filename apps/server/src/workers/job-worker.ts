@@ -45,7 +45,7 @@ export function createJobWorker<J extends Job>(
   let timeout: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let keepMemory = () => {}
-  /** Does no further job, so that whoever waits for its memory gets it however many jobs there are. */
+  /** Takes no more jobs, so that whoever waits for its memory gets it no matter how many jobs are queued. */
   let isRetired = false
   let hasEnded = false
 

@@ -10,10 +10,10 @@ export type MemoryRoom = {
 
 type Waiter = { readonly mb: number; readonly start: () => void; passedBy: number }
 
-/** So often a later one that fits goes before a larger one that does not. Then everybody waits for the larger one. */
+/** How many later requests that fit may pass a larger one that does not. After that, everybody waits for the larger one. */
 const PASSED_BY_MAX = 4
 
-/** Memory that several kinds of work share. They wait in the order they came, and whoever waits holds nothing. */
+/** Memory shared by several kinds of work. Requests wait in order, and hold nothing while they wait. */
 export function createMemoryRoom(totalMb: number): MemoryRoom {
   const waiting: Waiter[] = []
   const offers = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 
-/** What cooking left of an item. In a file of its own: the week needs no parser of amounts. */
+/** What is left of an item after cooking. In its own file, so that the week does not load the parser of amounts. */
 export function whatIsLeft(before: string, left: string): string {
   return isSameAmount(before, left) ? `${before}, now a little less` : `${before}, now ${left}`
 }

@@ -19,7 +19,7 @@ export function parsePantryQuantity(text: string): PantryQuantity {
   return { count: Number(count), unit: text.slice(start.length).trim() || 'item' }
 }
 
-/** "-3 cans" is what nobody has. */
+/** Nobody has "-3 cans". */
 export function isBelowZero(text: string): boolean {
   return /^\s*[-−–]\s*[\d.]/.test(text)
 }
