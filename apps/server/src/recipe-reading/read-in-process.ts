@@ -36,21 +36,15 @@ export type ReadingLimits = MemoryLimits & {
   readonly silenceMs: number
 }
 
-export type ReadingBy = {
-  readonly signal: AbortSignal
-  /** It may have waited for memory before. */
-  readonly onStart: () => void
-}
-
 /**
  * Reads hostile input in a process of its own: what takes too long or too much memory ends that process, not the server.
- * A thread's memory limit does not do: V8 ends the whole process when a single text or array is too large for it. Throws if it is
- * stopped while it waits for memory.
+ * A thread's memory limit does not do: V8 ends the whole process when a single text or array is too large for it. The caller holds
+ * memory for it until this ends.
  */
 export async function* readInProcess(
   input: ImportInput,
   limits: ReadingLimits,
-  by?: ReadingBy,
+  signal?: AbortSignal,
 ): AsyncGenerator<Read> {
   const arrived: (ImportMessage | { kind: 'failed'; problem: ImportProblem })[] = []
   let wake: () => void = () => {}
@@ -58,18 +52,17 @@ export async function* readInProcess(
     arrived.push(message)
     wake()
   }
-  const signal = by?.signal
-  const child = await startChildProcess(workerFile('import-worker'), limits, signal)
-  by?.onStart()
+  const child = startChildProcess(workerFile('import-worker'), limits)
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.on('message', (message: ImportMessage) => arrive(message))
   child.on('error', () => arrive({ kind: 'failed', problem: 'broken' }))
   // Memory ends it with a signal: ours, or V8's own. An exit code would be a bug.
   child.on('exit', (_, signal) => arrive({ kind: 'failed', problem: signal ? 'too-large' : 'broken' }))
-  child.send(input)
   const stop = () => arrive({ kind: 'end' })
   if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop, { once: true })
   try {
+    child.send(input)
     for (;;) {
       const timer = setTimeout(() => arrive({ kind: 'failed', problem: 'too-slow' }), limits.silenceMs)
       while (arrived.length === 0)
@@ -89,5 +82,6 @@ export async function* readInProcess(
   } finally {
     signal?.removeEventListener('abort', stop)
     child.kill('SIGKILL')
+    await gone
   }
 }

@@ -28,26 +28,10 @@ const RETRY_AFTER_S = 5
 export const childMemory = createMemoryRoom(MEMORY_MB.processes)
 
 /**
- * A process for hostile input, ended with a signal when it takes too much memory. It waits for its share. Throws if the system
- * has no room for it.
+ * A process for hostile input, ended with a signal when it takes too much memory. Whoever starts it has taken its share before, and
+ * gives it back once it is gone. Throws if the system has no room for it.
  */
-export async function startChildProcess(
-  file: URL,
-  limits: MemoryLimits,
-  signal?: AbortSignal,
-): Promise<ChildProcess> {
-  const giveBack = await childMemory.take(limits.residentMb, signal)
-  try {
-    const child = forkLimited(file, limits)
-    child.once('exit', giveBack)
-    return child
-  } catch (error) {
-    giveBack()
-    throw error
-  }
-}
-
-function forkLimited(file: URL, limits: MemoryLimits): ChildProcess {
+export function startChildProcess(file: URL, limits: MemoryLimits): ChildProcess {
   const { PATH, SystemRoot, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env
   const child = fork(fileURLToPath(file), {
     execArgv: [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=4'],
@@ -69,8 +53,16 @@ function forkLimited(file: URL, limits: MemoryLimits): ChildProcess {
     clearInterval(watch)
     children.delete(child)
   })
-  setPriority(child.pid, NICENESS)
+  lowerPriority(child.pid)
   return child
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, NICENESS)
+  } catch {
+    // It is gone already, or the system forbids it.
+  }
 }
 
 /** Zero where the system has no /proc: there the heap's limit has to do. */

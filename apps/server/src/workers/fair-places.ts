@@ -19,7 +19,7 @@ export type FairPlaces<P extends Place> = {
   readonly leave: (place: P) => void
   /** Starts the turn of the address, and there the household, that used the least time lately; among equals, whose last turn was longest ago. */
   readonly takeNext: (mayStart?: (place: P) => boolean) => P | undefined
-  /** Called when a turn had to wait for something, such as memory: that wait is no use. */
+  /** Called when a turn had to wait for something, such as memory: that wait does not count as use. */
   readonly startWork: (place: P) => void
   readonly endTurn: (place: P) => void
   /** How many who wait would start before this newcomer. */

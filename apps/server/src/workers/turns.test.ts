@@ -39,6 +39,46 @@ it('the shortest of newcomers goes first', async () => {
   expect(had).toEqual(['small', 'large'])
 })
 
+it('whoever comes while the turn is prepared may be the next', async () => {
+  const prepared = Promise.withResolvers<void>()
+  let held = 0
+  const turns = createTurns({
+    ...OPTIONS,
+    async prepare() {
+      await prepared.promise
+      held += 1
+      return () => {
+        held -= 1
+      }
+    },
+  })
+  const had: string[] = []
+  const stopped = new AbortController()
+  const left = turns.enter(asker('left', 'left')).turn(stopped.signal)
+  const ended = (['large', 'small'] as const).map(async (name) => {
+    const end = await turns.enter(asker(name, name)).turn(undefined, name === 'large' ? 4000 : 1)
+    had.push(`${name}, ${held} held`)
+    end()
+  })
+  stopped.abort()
+  await expect(left).rejects.toThrow()
+  prepared.resolve()
+  await Promise.all(ended)
+  expect(had).toEqual(['small, 1 held', 'large, 1 held'])
+  expect(held).toBe(0)
+})
+
+it('gives back what was prepared for nobody', async () => {
+  const prepared = Promise.withResolvers<() => void>()
+  const turns = createTurns({ ...OPTIONS, prepare: () => prepared.promise })
+  const stopped = new AbortController()
+  const turn = turns.enter(asker('a', '1')).turn(stopped.signal)
+  stopped.abort()
+  await expect(turn).rejects.toThrow()
+  const givenBack = new Promise<void>((resolve) => prepared.resolve(resolve))
+  await givenBack
+})
+
 it.each([
   [
     'in the order they came',

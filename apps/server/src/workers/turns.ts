@@ -8,19 +8,19 @@ export type TurnOptions = {
   readonly perAddress: number
   readonly perHousehold: number
   readonly retryAfterS: number
+  /** Waits for what every turn needs, such as memory. Resolves with the function that gives it back. */
+  readonly prepare?: () => Promise<() => void>
 }
 
 export type TurnPlace = {
   /** Waits for a turn. Resolves with the function that ends it. */
   readonly turn: (signal?: AbortSignal, expectedMs?: number) => Promise<() => void>
-  /** Called when the turn had to wait for memory: that wait does not count against it. */
-  readonly startWork: () => void
   readonly leave: () => void
 }
 
 type Place = Asker & {
   expectedMs: number
-  start: () => void
+  start: (giveBack: () => void) => void
   refuse: (error: AppError) => void
   isEvicted: boolean
 }
@@ -32,7 +32,7 @@ const nothing = () => {}
  * person wait for each other. When all places are taken, whoever holds the most gives one up to somebody with fewer.
  */
 export function createTurns(options: TurnOptions) {
-  const { atOnce, perAddress, perHousehold, retryAfterS } = options
+  const { atOnce, perAddress, perHousehold, retryAfterS, prepare } = options
   const places = createFairPlaces<Place>()
   let running = 0
 
@@ -52,7 +52,6 @@ export function createTurns(options: TurnOptions) {
         place.expectedMs = expectedMs
         return turn(place, signal)
       },
-      startWork: () => places.startWork(place),
       leave: () => places.leave(place),
     }
   }
@@ -75,9 +74,9 @@ export function createTurns(options: TurnOptions) {
         reject(stopped())
       }
       signal?.addEventListener('abort', giveUp, { once: true })
-      place.start = () => {
+      place.start = (giveBack) => {
         signal?.removeEventListener('abort', giveUp)
-        resolve(endOnce(place))
+        resolve(endOnce(place, giveBack))
       }
       place.refuse = (error) => {
         signal?.removeEventListener('abort', giveUp)
@@ -88,22 +87,33 @@ export function createTurns(options: TurnOptions) {
     })
   }
 
-  function endOnce(place: Place): () => void {
+  function endOnce(place: Place, giveBack: () => void): () => void {
     let hasEnded = false
     return () => {
       if (hasEnded) return
       hasEnded = true
       running -= 1
       places.endTurn(place)
+      giveBack()
       startNext()
     }
   }
 
   function startNext(): void {
-    const next = running < atOnce ? places.takeNext() : undefined
-    if (!next) return
+    if (running >= atOnce || places.waiting().length === 0) return
     running += 1
-    next.start()
+    if (prepare) void prepare().then(startPrepared)
+    else startPrepared(nothing)
+  }
+
+  /** Who is next is chosen only now: whoever came while it was prepared may have used less. */
+  function startPrepared(giveBack: () => void): void {
+    const next = places.takeNext()
+    if (next) next.start(giveBack)
+    else {
+      running -= 1
+      giveBack()
+    }
   }
 
   return { enter, othersWait: () => places.waiting().length > 0 }

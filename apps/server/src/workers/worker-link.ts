@@ -84,7 +84,8 @@ function startProcess(file: URL, limits: ProcessLimits, events: LinkEvents): Wor
   const waiting = new AbortController()
   let child: ChildProcess | undefined
   let isReferenced = true
-  const started = startChildProcess(file, limits, waiting.signal).then((one) => {
+  const started = childMemory.take(limits.residentMb, waiting.signal).then((giveBack) => {
+    const one = startHolding(giveBack, file, limits)
     child = one
     one.on('message', events.onMessage)
     one.on('error', events.onEnd)
@@ -132,6 +133,16 @@ function startProcess(file: URL, limits: ProcessLimits, events: LinkEvents): Wor
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
+  }
+}
+
+/** Its memory is given back once it is gone. */
+function startHolding(giveBack: () => void, file: URL, limits: MemoryLimits): ChildProcess {
+  try {
+    return startChildProcess(file, limits).once('exit', giveBack)
+  } catch (error) {
+    giveBack()
+    throw error
   }
 }
 

@@ -5,12 +5,13 @@ import { type RecipeDraft, textsOf } from '@pennyplate/domain/own-recipe/own-rec
 import { PAGE_LIMITS, PAGE_MS_PER_CHAR, PAGES_READ } from '../../costs/heavy-work.ts'
 import type { Deps } from '../../deps.ts'
 import { importMessage } from '../../recipe-reading/import-messages.ts'
-import { type ReadingBy, readInProcess } from '../../recipe-reading/read-in-process.ts'
+import { readInProcess } from '../../recipe-reading/read-in-process.ts'
+import { childMemory } from '../../workers/child-process.ts'
 import type { Asker } from '../../workers/fair-places.ts'
 import { createTurns } from '../../workers/turns.ts'
 import { fetchPage } from './fetch-page.ts'
 
-const turns = createTurns(PAGES_READ)
+const turns = createTurns({ ...PAGES_READ, prepare: () => childMemory.take(PAGE_LIMITS.residentMb) })
 
 /** What a page or text holds, for somebody to look at. Stores nothing. */
 export async function importRecipes(
@@ -27,7 +28,7 @@ export async function importRecipes(
     const address = 'url' in request ? request.url : undefined
     const endTurn = await place.turn(signal, text.length * PAGE_MS_PER_CHAR)
     try {
-      return await read({ text, address }, { signal, onStart: place.startWork })
+      return await read({ text, address }, signal)
     } finally {
       endTurn()
     }
@@ -38,11 +39,11 @@ export async function importRecipes(
 
 async function read(
   input: { readonly text: string; readonly address: string | undefined },
-  by: ReadingBy,
+  signal: AbortSignal,
 ): Promise<ImportRecipesAnswer> {
   const recipes: ImportRecipesAnswer['recipes'][number][] = []
   const problems: ImportRecipesAnswer['problems'][number][] = []
-  for await (const read of readInProcess(input, PAGE_LIMITS, by)) {
+  for await (const read of readInProcess(input, PAGE_LIMITS, signal)) {
     if (read.kind === 'total') continue
     for (const one of read.batch) {
       if ('problem' in one) problems.push(told(one.problem))

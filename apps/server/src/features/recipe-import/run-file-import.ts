@@ -6,7 +6,7 @@ import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { keepPhoto } from '../../dish-photos/keep-photo.ts'
 import { changeOwnRecipes } from '../../own-recipes/change-own-recipes.ts'
-import { type ReadingBy, type ReadRecipe, readInProcess } from '../../recipe-reading/read-in-process.ts'
+import { type ReadRecipe, readInProcess } from '../../recipe-reading/read-in-process.ts'
 import { childMemory } from '../../workers/child-process.ts'
 import type { TurnPlace } from '../../workers/turns.ts'
 import { importedId } from './imported-id.ts'
@@ -44,17 +44,9 @@ export async function runFileImport(
     while (job) {
       const endTurn = await place.turn(stopped.signal)
       try {
-        let until: number | undefined
-        const isOver = () => {
-          // From its first batch on: before, it may have waited for memory.
-          until ??= performance.now() + TURN_MS
-          return (othersWait() || childMemory.othersWait()) && performance.now() > until
-        }
-        job = await readOn(deps, householdId, job, file, {
-          isOver,
-          signal: stopped.signal,
-          onStart: place.startWork,
-        })
+        const until = performance.now() + TURN_MS
+        const isOver = () => (othersWait() || childMemory.othersWait()) && performance.now() > until
+        job = await readOn(deps, householdId, job, file, { isOver, signal: stopped.signal })
       } finally {
         endTurn()
       }
@@ -76,7 +68,7 @@ async function readOn(
   householdId: HouseholdId,
   started: RecipeImport,
   file: File,
-  { isOver, ...by }: ReadingBy & { readonly isOver: () => boolean },
+  { isOver, signal }: { readonly isOver: () => boolean; readonly signal: AbortSignal },
 ): Promise<RecipeImport | undefined> {
   let job = started
   const save = async (change: Partial<RecipeImport>) => {
@@ -84,7 +76,7 @@ async function readOn(
     return writeProgress(deps.database.db, householdId, job)
   }
   let at = job.done
-  for await (const read of readInProcess({ ...file, from: at }, FILE_LIMITS, by)) {
+  for await (const read of readInProcess({ ...file, from: at }, FILE_LIMITS, signal)) {
     if (read.kind === 'total') {
       if ((await save({ total: read.total })) !== 'running') return
       continue
@@ -103,7 +95,7 @@ async function readOn(
     if (state !== 'running') return
     if (isOver()) return job
   }
-  if (!by.signal.aborted) await finishImport(deps.database.db, householdId, job.id)
+  if (!signal.aborted) await finishImport(deps.database.db, householdId, job.id)
 }
 
 type KnownRecipe = {

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { lockHousehold } from '../../accounts/households.store.ts'
-import { FILES_READ } from '../../costs/heavy-work.ts'
+import { FILE_LIMITS, FILES_READ } from '../../costs/heavy-work.ts'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import { householdFull, storageLeft } from '../../storage/require-storage.ts'
+import { childMemory } from '../../workers/child-process.ts'
 import type { Asker } from '../../workers/fair-places.ts'
 import { createTurns } from '../../workers/turns.ts'
 import { isInterrupted } from './describe-import.ts'
@@ -21,7 +22,7 @@ import { runFileImport } from './run-file-import.ts'
 /** Reports of this many files are kept. */
 const IMPORTS_KEPT = 20
 
-const turns = createTurns(FILES_READ)
+const turns = createTurns({ ...FILES_READ, prepare: () => childMemory.take(FILE_LIMITS.residentMb) })
 /** An import whose server is silent since then is interrupted: the same file goes on where it was. */
 const LONG_AGO = new Date(0).toISOString()
 
