@@ -36,7 +36,7 @@ export const DISH_WORDS: WordTable = {
     sesame chicken, goulash, filet sandwich, blt, club sandwich, reuben, patty melt, bisquick,
     hamburger helper, hush puppy, hushpuppies, cornbread, corn bread, licorice, twizzler, communion wafer,
     wafer, ice cream cone, cone, crust, dough, hamburger bun, hot dog bun, english muffin, crumpet,
-    melba toast, brown gravy`,
+    melba toast, brown gravy, asafoetida, asafetida, hing`,
   'wheat egg': `
     francese, francaise, milanese, milanesa, tonkatsu, chile relleno, chili relleno, matzo brei,
     fried shrimp, fried calamari, egg noodle, egg pasta, fresh pasta, challah, egg roll, eggroll, spaetzle,
@@ -58,6 +58,8 @@ export const DISH_WORDS: WordTable = {
     danish pastry, poutine, chicken tetrazzini, cinnamon roll, sticky bun, monkey bread, kolache,
     croissant, crumpet, irish soda bread, funeral potato, chicken and dumpling, chicken and dumplings,
     tikka wrap, crunchwrap, gordita crunch, enchilada casserole`,
+  'milk soy': `
+    better than bouillon`,
   'wheat milk egg': `
     lemon bar, magic bar, seven layer bar, pumpkin bar, cookie bar, torte, sfogliatelle, kringle,
     pound cake, bundt, yodel, funnel cake, fried oreo, coffee ring, chocolate lava, lava cake, gingerbread,
@@ -102,7 +104,7 @@ export const DISH_WORDS: WordTable = {
     ramen bowl, tonkotsu ramen, nicoise salad, chef salad, spinach salad, marshmallow creme egg,
     marshmallow fluff, royal icing, divinity, macaroon, coconut macaroon, angel food, chiffon,
     waldorf salad, comeback sauce, sauce gribiche, tonnato, elote dip, kedgeree, nasi goreng, avgolemono,
-    hot and sour soup, carbonara, benedict`,
+    hot and sour soup, carbonara, benedict, amaretti`,
   fish: `
     nam prik, tteokbokki, oyakodon, anchovy butter, sundubu, prik king, puttanesca, bagna cauda, escabeche,
     kedgeree, sushi, maki, nigiri, poke, poke bowl, fish taco, fish fry, kimchi, kimchee, pad thai,
@@ -134,7 +136,7 @@ export const DISH_WORDS: WordTable = {
     general tsos, general tsos chicken, teriyaki chicken, udon, wonton soup, kung pao, mongolian beef,
     orange chicken, sesame chicken, beef and broccoli, chicken teriyaki, moo shu, veggie burger, stir fry,
     fried rice, hibachi, hot and sour soup, char siu, sweet and sour chicken, sweet and sour pork,
-    dan dan noodle`,
+    dan dan noodle, doenjang`,
   'wheat egg soy': `
     lo mein, ramen, egg roll`,
   sesame: `

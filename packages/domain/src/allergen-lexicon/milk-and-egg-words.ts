@@ -28,7 +28,7 @@ export const MILK_AND_EGG_WORDS: WordTable = {
     liquid egg, albumin, albumen, ovalbumin, ovomucoid, ovomucin, ovotransferrin, ovoglobulin, ovovitellin,
     vitellin, livetin, lysozyme, globulin, egg lecithin, simplesse, meringue, mayonnaise, mayonaise, mayo,
     miracle whip, aioli, omelet, omelette, frittata, eggnog, egg nog, hollandaise, bearnaise, huevo,
-    huevos rancheros, oeuf, tamago, tamagoyaki, egg salad, egg wash, cadbury creme egg`,
+    huevos rancheros, oeuf, tamago, tamagoyaki, egg salad, egg wash, cadbury creme egg, kewpie, quorn`,
   'milk egg': `
     bearnaise sauce, hollandaise sauce, quiche, eggs benedict, zabaglione, sabayon, egg custard, flan,
     creme brulee, creme caramel, creme anglaise, pastry cream, creme patissiere, egg bites, frozen custard,

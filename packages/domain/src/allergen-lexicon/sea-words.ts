@@ -15,7 +15,7 @@ export const SEA_WORDS: WordTable = {
     hamachi, wahoo, hoki, pangasius, pescado, poisson, gefilte, gefilte fish, fish sauce, fish stock,
     fish oil, fish gelatin, fish cake, fish ball, fish stick, fish finger, nam pla, nuoc mam, nuoc cham,
     patis, garum, colatura, isinglass, katsuobushi, dashi, hondashi, bonito flakes, tonnato, filet o fish,
-    tuna fish, fish and chips, sashimi`,
+    tuna fish, fish and chips, sashimi, furikake`,
   'fish wheat egg shellfish soy': `
     surimi, kanikama, kamaboko, krab, imitation crab, imitation crabmeat, imitation lobster,
     imitation shrimp, crab stick, crab sticks, narutomaki`,

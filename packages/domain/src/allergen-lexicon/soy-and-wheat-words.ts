@@ -13,7 +13,7 @@ export const SOY_AND_WHEAT_WORDS: WordTable = {
   'soy wheat': `
     soy sauce, soya sauce, light soy, dark soy, teriyaki, teriyaki sauce, kikkoman, hoisin, ponzu sauce,
     sukiyaki, yakisoba sauce, stir fry sauce, tonkatsu sauce, kecap manis, ketjap manis,
-    hydrolyzed wheat and soy protein`,
+    hydrolyzed wheat and soy protein, maggi seasoning, maggi liquid seasoning, maggi sauce`,
   'soy wheat sesame': `
     hoisin sauce, korean bbq sauce, bulgogi sauce, bulgogi`,
   wheat: `
@@ -34,7 +34,7 @@ export const SOY_AND_WHEAT_WORDS: WordTable = {
   'gluten milk wheat': `
     malted milk, malted milk powder, malt powder, malted milkshake`,
   'gluten wheat': `
-    roux, gravy flour`,
+    roux, gravy flour, vegemite, marmite`,
   oats: `
     oat, oats, oatmeal, rolled oats, steel cut oats, oat bran, oat flour, oatmilk, oat milk, oat groats,
     porridge oats, avena, quaker oats, haferflocken`,
