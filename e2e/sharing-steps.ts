@@ -52,7 +52,9 @@ export async function openShareDialog(page: Page, origin = '') {
   return dialog
 }
 
+/** Copies the link, which is made then. */
 export async function shareLinkIn(dialog: Awaited<ReturnType<typeof openShareDialog>>): Promise<string> {
+  await dialog.getByRole('button', { name: 'Copy' }).click()
   const field = dialog.getByRole('textbox', { name: 'Link to your plan' })
   await expect(field).toHaveValue(/\/shared\//)
   return field.inputValue()

@@ -37,7 +37,7 @@ test('importing asks before it replaces a plan, and clears the shopping list', a
   await expect.poll(() => stored(context, sam, 'currentShoppingList')).toBeNull()
 })
 
-test('a plan too long for a link is stored on the server, and can be deleted in Settings', async ({
+test('a short link leads to a copy on the server, which can be deleted in Settings', async ({
   page,
   context,
   browser,
@@ -45,8 +45,10 @@ test('a plan too long for a link is stored on the server, and can be deleted in 
 }) => {
   await signUpWithPlan(context, baseURL ?? '', weekOf('Stew', 1500))
   const dialog = await openShareDialog(page)
-  await expect(dialog).toContainText('is too long for a link')
-  await dialog.getByRole('button', { name: 'Create link' }).click()
+  await dialog.getByLabel('Keep no copy on the server').check()
+  await expect(dialog).toContainText('too long for a link that contains it')
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled()
+  await dialog.getByLabel('Keep no copy on the server').uncheck()
   const link = await shareLinkIn(dialog)
   expect(link.length).toBeLessThan(100)
   await showQrCode(dialog)
@@ -75,8 +77,32 @@ test('hiding the e-mail address deletes a copy stored earlier', async ({ page, c
   await showQrCode(dialog)
   const named = await shareLinkIn(dialog)
   await dialog.getByLabel('Hide my e-mail address').check()
-  await expect(dialog.getByRole('textbox', { name: 'Link to your plan' })).not.toHaveValue(named)
+  await expect(dialog.getByRole('textbox', { name: 'Link to your plan' })).toHaveValue('')
+  expect(named).toMatch(/\/shared\//)
   await expect.poll(async () => (await context.request.get('/api/shares')).json()).toEqual({ shares: [] })
+})
+
+test('a link that contains the plan keeps nothing on the server, without a connection too', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signUpWithPlan(context, baseURL ?? '', weekOf('Paella'))
+  const dialog = await openShareDialog(page)
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await expect(dialog).toContainText('Failed to create share link: We cannot reach Pennyplate')
+  await dialog.getByLabel('Keep no copy on the server').check()
+  await expect(dialog).not.toContainText('Failed')
+  const link = await shareLinkIn(dialog)
+  await context.setOffline(false)
+  expect(await (await context.request.get('/api/shares')).json()).toEqual({ shares: [] })
+  const stranger = await browser.newContext()
+  const screen = await stranger.newPage()
+  await screen.goto(link)
+  await expect(screen.getByText('Paella on Friday')).toBeVisible()
+  await stranger.close()
 })
 
 test('the link can be shared through the system’s share sheet', async ({ page, context, baseURL }) => {

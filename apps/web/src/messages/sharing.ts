@@ -8,6 +8,7 @@ export const sharingMessages = {
   dialogLead: (days: number) => `Anyone with this link can see your plan. It is valid for ${days} days.`,
   link: 'Link to your plan',
   linkWriting: 'Creating the link',
+  linkToCome: 'Created when you copy it',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'This browser did not let us copy the link. It is selected, so you can copy it from the box.',
@@ -16,12 +17,12 @@ export const sharingMessages = {
   sendTitle: 'A weekly meal plan',
   hideEmail: 'Hide my e-mail address',
   sharedAs: (name: string) => `The plan will say: Shared by ${name}`,
-  tooLongForLink: (days: number) =>
-    `This plan is too long for a link. Pennyplate can keep a copy for ${days} days and link to that instead.`,
-  createLink: 'Create link',
+  keepNoCopy: 'Keep no copy on the server',
+  copyKept: (days: number) =>
+    `The link is short. It leads to a copy that Pennyplate keeps for ${days} days; you can delete it in Settings.`,
+  noCopy: 'The link is very long: it contains the plan. Nobody can take it back.',
+  tooLongForLink: 'This plan is too long for a link that contains it.',
   qrCode: 'QR code',
-  qrHint: (days: number) =>
-    `For a QR code, Pennyplate keeps a copy of the plan for ${days} days, because the code can hold only a short link. You can delete it in Settings.`,
   qrLabel: 'QR code of the link to your plan',
   qrDrawing: 'Creating the QR code',
 

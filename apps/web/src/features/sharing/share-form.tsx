@@ -15,9 +15,6 @@ import { useShareLink } from './use-share-link.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
-/** The longest link whose QR code a phone can still read from a screen. */
-const QR_LINK_CHARS_MAX = 400
-
 type ShareFormProps = Readonly<{
   plan: MealPlanDocument
   sharer: Readonly<{ id: string; email: string }>
@@ -29,10 +26,12 @@ export function ShareForm({ plan, sharer, onClose }: ShareFormProps) {
   const [copiedLink, setCopiedLink] = useState<string>()
   const [wantsQr, setWantsQr] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { link } = share
-  const fitsQr = link !== undefined && link.length <= QR_LINK_CHARS_MAX
+  const { link, keepsNoCopy } = share
+  const isImpossible = keepsNoCopy && share.isTooLong
 
-  async function copy(text: string) {
+  async function copy() {
+    const text = await share.makeLink()
+    if (text === undefined) return
     try {
       await navigator.clipboard.writeText(text)
       setCopiedLink(text)
@@ -42,17 +41,27 @@ export function ShareForm({ plan, sharer, onClose }: ShareFormProps) {
     }
   }
 
+  async function showQr() {
+    if ((await share.makeLink()) !== undefined) setWantsQr(true)
+  }
+
+  async function sendLink() {
+    const text = await share.makeLink()
+    if (text !== undefined) await send(text)
+  }
+
   return (
     <>
       <p>{words.dialogLead(SHARED_LINK_DAYS)}</p>
-      {link === undefined && share.isTooLong ? (
-        <p>{words.tooLongForLink(SHARED_LINK_DAYS)}</p>
+      {isImpossible ? (
+        <p>{words.tooLongForLink}</p>
       ) : (
         <TextField
           ref={field}
           label={words.link}
           readOnly
-          value={link ?? words.linkWriting}
+          value={link ?? ''}
+          placeholder={keepsNoCopy ? words.linkWriting : words.linkToCome}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
@@ -67,29 +76,35 @@ export function ShareForm({ plan, sharer, onClose }: ShareFormProps) {
         />
         <p className={styles.soft}>{words.sharedAs(share.sharedBy)}</p>
       </div>
+      <div>
+        <Checkbox
+          label={words.keepNoCopy}
+          checked={keepsNoCopy}
+          onChange={(event) => {
+            setWantsQr(false)
+            share.chooseNoCopy(event.currentTarget.checked)
+          }}
+        />
+        <p className={styles.soft}>{keepsNoCopy ? words.noCopy : words.copyKept(SHARED_LINK_DAYS)}</p>
+      </div>
       {share.failure && <Notice tone="error">{explainShareFailure(share.failure, share.isTooLong)}</Notice>}
-      {wantsQr && fitsQr && (
+      {wantsQr && link !== undefined && (
         <Suspense fallback={<p role="status">{words.qrDrawing}</p>}>
           <QrCode text={link} />
         </Suspense>
       )}
-      {!wantsQr && link !== undefined && (
+      {!isImpossible && (
         <div className={styles.more}>
-          <Button
-            icon={<IconQrcode size={20} aria-hidden="true" />}
-            onClick={() => {
-              setWantsQr(true)
-              if (!fitsQr) share.store()
-            }}
-          >
-            {words.qrCode}
-          </Button>
+          {!wantsQr && !keepsNoCopy && (
+            <Button icon={<IconQrcode size={20} aria-hidden="true" />} onClick={() => void showQr()}>
+              {words.qrCode}
+            </Button>
+          )}
           {canSend() && (
-            <Button icon={<IconShare size={20} aria-hidden="true" />} onClick={() => void send(link)}>
+            <Button icon={<IconShare size={20} aria-hidden="true" />} onClick={() => void sendLink()}>
               {words.send}
             </Button>
           )}
-          {!fitsQr && <p className={styles.soft}>{words.qrHint(SHARED_LINK_DAYS)}</p>}
         </div>
       )}
       <p role="status" className={styles.status}>
@@ -97,20 +112,15 @@ export function ShareForm({ plan, sharer, onClose }: ShareFormProps) {
       </p>
       <DialogActions>
         <Button onClick={onClose}>{words.close}</Button>
-        {link === undefined && share.isTooLong ? (
-          <Button look="primary" loading={share.isStoring} onClick={share.store}>
-            {words.createLink}
-          </Button>
-        ) : (
-          <Button
-            look="primary"
-            icon={<IconCopy size={20} aria-hidden="true" />}
-            disabled={link === undefined}
-            onClick={() => link !== undefined && void copy(link)}
-          >
-            {words.copy}
-          </Button>
-        )}
+        <Button
+          look="primary"
+          icon={<IconCopy size={20} aria-hidden="true" />}
+          loading={share.isMaking}
+          disabled={keepsNoCopy && link === undefined}
+          onClick={() => void copy()}
+        >
+          {words.copy}
+        </Button>
       </DialogActions>
     </>
   )

@@ -10,10 +10,11 @@ import { writeShareLink } from './write-share-link.ts'
 
 type Sharer = Readonly<{ id: string; email: string }>
 
-/** A plan's share link. Contains the plan if it fits; otherwise leads to a copy on the server, made on request. */
+/** A plan's share link: a short one to a copy on the server, made on request, or a long one that contains the plan. */
 export function useShareLink(plan: MealPlanDocument, sharer: Sharer) {
   const client = useQueryClient()
   const [hideEmail, setHideEmail] = useState(true)
+  const [keepsNoCopy, setKeepsNoCopy] = useState(false)
   const sharedBy = hideEmail ? ANONYMOUS : sharer.email
   const written = useQuery({
     queryKey: [...userKey(sharer.id, 'share-link', sharedBy), plan],
@@ -32,21 +33,39 @@ export function useShareLink(plan: MealPlanDocument, sharer: Sharer) {
     networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: storedSharesKey(sharer.id) }),
   })
+  const link = keepsNoCopy ? (written.data ?? undefined) : stored.data && linkTo(stored.data.id)
+
+  function forgetCopy(): void {
+    if (stored.data) takeBack.mutate(stored.data.id)
+    stored.reset()
+  }
 
   return {
     sharedBy,
     hideEmail,
     /** A stored copy includes the sender's choice about the e-mail address, so changing it revokes the copy. */
     chooseHideEmail(hide: boolean): void {
-      if (stored.data) takeBack.mutate(stored.data.id)
-      stored.reset()
+      forgetCopy()
       setHideEmail(hide)
     },
-    link: stored.data ? location.origin + paths.shared(stored.data.id) : (written.data ?? undefined),
-    isStored: stored.data !== undefined,
+    keepsNoCopy,
+    chooseNoCopy(keepsNone: boolean): void {
+      forgetCopy()
+      setKeepsNoCopy(keepsNone)
+    },
+    link,
     isTooLong: written.data === null,
-    store: () => stored.mutate(),
-    isStoring: stored.isPending,
+    /** The link, made first if there is none yet. Undefined if that fails, which `failure` tells. */
+    async makeLink(): Promise<string | undefined> {
+      if (link !== undefined || keepsNoCopy) return link
+      const share = await stored.mutateAsync().catch(() => undefined)
+      return share && linkTo(share.id)
+    },
+    isMaking: stored.isPending,
     failure: stored.error ?? written.error,
   }
+}
+
+function linkTo(shareId: string): string {
+  return location.origin + paths.shared(shareId)
 }
