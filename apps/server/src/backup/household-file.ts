@@ -1,13 +1,17 @@
 import { type DocumentKey, isServerKey } from '@pennyplate/contract/documents/document-keys'
 import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
+import { mealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
 import { ownRecipeId, ownRecipeValue } from '@pennyplate/contract/recipes/own-recipe'
 import { HOUSEHOLD_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { OWN_RECIPES_MAX } from '@pennyplate/domain/own-recipe/own-recipe-limits'
+import { EMPTY_BOOK, WEEKS_KEPT, type WeekBook, withWeek } from '@pennyplate/domain/week/week-book'
 import { z } from 'zod'
 import { ensureHousehold, lockHousehold } from '../accounts/households.store.ts'
 import type { HouseholdId, UserId } from '../database/ids.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Trx } from '../database/schema.ts'
 import { allPhotos, photosInFile, writePhotos } from '../dish-photos/transfer-photos.ts'
 import { bytesOfHousehold, findAllDocuments } from '../documents/documents.store.ts'
 import { storeDocument } from '../documents/store-document.ts'
@@ -15,6 +19,10 @@ import { unknownKeys } from '../documents/unknown-keys.ts'
 import { findAllOwnRecipes } from '../own-recipes/own-recipes.store.ts'
 import { replaceOwnRecipes } from '../own-recipes/replace-own-recipes.ts'
 import { storedBytes } from '../storage/stored-bytes.ts'
+import { loadBook } from '../weeks/load-book.ts'
+import { isViewKey } from '../weeks/view-keys.ts'
+import { findWeeks } from '../weeks/weeks.store.ts'
+import { writeBook } from '../weeks/write-book.ts'
 import { BackupFault } from './backup-lines.ts'
 
 /** One household's documents, own recipes and photos, in the same format as the export in Settings. */
@@ -25,6 +33,17 @@ const fileSchema = z.object({
     .array(z.object({ id: ownRecipeId, value: ownRecipeValue }))
     .max(OWN_RECIPES_MAX)
     .default([]),
+  /** Every week's plan and list; those that were saved when they were accepted are in `mealPlanHistory`, too. */
+  weeks: z
+    .array(
+      z.object({
+        weekStart: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+        plan: z.nullable(mealPlanDocument),
+        shoppingList: z.nullable(shoppingListDocument),
+      }),
+    )
+    .max(WEEKS_KEPT + 1)
+    .optional(),
   photos: photosInFile,
 })
 
@@ -46,9 +65,19 @@ export async function exportHousehold(database: Database, email: string, now: Da
     account: { email, name },
     documents,
     ownRecipes,
+    weeks: await weeksInFile(db, householdId),
     photos: await allPhotos(db, householdId),
   }
   return `${JSON.stringify(file, null, 2)}\n`
+}
+
+async function weeksInFile(db: Database['db'], householdId: HouseholdId) {
+  const weeks = await findWeeks(db, householdId)
+  return weeks.map(({ weekStart, plan, shoppingList }) => ({
+    weekStart,
+    plan: plan === null ? null : JSON.parse(plan),
+    shoppingList: shoppingList === null ? null : JSON.parse(shoppingList),
+  }))
 }
 
 /**
@@ -63,9 +92,11 @@ export async function importHousehold(
 ): Promise<{ keys: string[]; unknown: string[] }> {
   const { userId } = await accountOf(database.db, email)
   const householdId = await householdOf(database, userId, now)
-  const { documents, ownRecipes, photos } = readFile(text)
+  const { documents, ownRecipes, weeks, photos } = readFile(text)
   await database.db.transaction().execute(async (trx) => {
     await lockHousehold(trx, database.engine, householdId)
+    if (weeks || documents.some(({ key }) => isViewKey(key)))
+      await replaceWeeks(trx, householdId, weeks ?? [], now.toISOString())
     for (const { key, value } of documents)
       await storeDocument(trx, { householdId }, { key, value, updatedAt: now.toISOString() })
     if ((await bytesOfHousehold(trx, householdId)) > HOUSEHOLD_BYTES_MAX)
@@ -88,7 +119,23 @@ type HouseholdFile = z.infer<typeof fileSchema>
 function readFile(text: string) {
   const file = fileSchema.safeParse(parse(text))
   if (!file.success) throw new BackupFault('This file is no export of a Pennyplate household.')
-  return { documents: readDocuments(file.data), ownRecipes: file.data.ownRecipes, photos: file.data.photos }
+  const { ownRecipes, weeks, photos } = file.data
+  return { documents: readDocuments(file.data), ownRecipes, weeks, photos }
+}
+
+/** The account's own weeks would mix with those of the file. */
+async function replaceWeeks(
+  trx: Trx,
+  householdId: HouseholdId,
+  weeks: NonNullable<HouseholdFile['weeks']>,
+  updatedAt: string,
+): Promise<void> {
+  const before = await loadBook(trx, { householdId }, 'all')
+  const after = weeks.reduce<WeekBook>(
+    (book, { weekStart, plan, shoppingList }) => withWeek(book, weekStart, { plan, shoppingList }),
+    EMPTY_BOOK,
+  )
+  await writeBook(trx, { householdId }, [before, after], { updatedAt, screens: 'all', written: undefined })
 }
 
 function readDocuments({

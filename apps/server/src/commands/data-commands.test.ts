@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkBackup } from '../backup/read-backup.ts'
 import { readConfig } from '../config.ts'
@@ -14,6 +15,11 @@ import { dataCommand } from './data-commands.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const PANTRY = [{ id: 'a', name: 'Line\u2028break rice', quantity: '2 bags', category: 'Grains' }]
+
+const weekOf = (dinner: string, weekStartDate: string) => ({
+  weekStartDate,
+  days: DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: dinner } } })),
+})
 
 const places: Where[] = []
 const servers: TestServer[] = []
@@ -158,6 +164,33 @@ describe.each(ENGINES)('data commands with %s', (engine) => {
     })
     const people = JSON.parse((await command(place, 'user', 'list', '--json')).text)
     expect(people).toMatchObject([{ email: 'kim@example.com' }])
+  })
+
+  it('move every week of a household, drafts too, in place of those the account has', async () => {
+    const server = await start(place)
+    const sam = await signUp(server, 'sam@example.com')
+    const kim = await signUp(server, 'kim@example.com')
+    const plan = async (person: typeof sam, dinner: string, weekStartDate: string) =>
+      person.post(person.kv('currentMealPlan'), { value: weekOf(dinner, weekStartDate) })
+    await plan(sam, 'Chili', '2026-11-29')
+    await plan(sam, 'Soup', '2026-11-22')
+    await plan(kim, 'Tacos', '2026-11-15')
+    await plan(kim, 'Curry', '2026-11-22')
+    const household = join(place.dataDir, 'household.json')
+    await command(place, 'export', 'sam@example.com', household)
+    expect(await command(place, 'import', 'kim@example.com', household)).toMatchObject({ exitCode: 0 })
+    const weeks = (await sam.get('/api/weeks')).json
+    expect(weeks).toMatchObject({
+      current: '2026-11-22',
+      weeks: [{ weekStart: '2026-11-29' }, { weekStart: '2026-11-22' }],
+    })
+    expect((await kim.get('/api/weeks')).json).toEqual(weeks)
+
+    // The file of an earlier version.
+    const { weeks: _, ...earlier } = JSON.parse(readFileSync(household, 'utf8'))
+    writeFileSync(household, JSON.stringify(earlier))
+    expect(await command(place, 'import', 'kim@example.com', household)).toMatchObject({ exitCode: 0 })
+    expect((await kim.get('/api/weeks')).json).toMatchObject({ weeks: [{ weekStart: '2026-11-22' }] })
   })
 
   it('import says which keys have no effect', async () => {

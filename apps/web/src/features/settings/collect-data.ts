@@ -6,6 +6,7 @@ import { answerBy } from '../../lib/read-answer.ts'
 
 /** Only what is needed to walk over the answers: the export has everything else unchanged. */
 const anyEntries = z.object({ entries: z.unknown() })
+const anyWeeks = z.object({ weeks: z.array(z.unknown()) })
 const anyShares = z.object({ shares: z.array(z.looseObject({ id: z.string() })) })
 const anyOwnRecipes = z.object({
   recipes: z.array(z.looseObject({ id: z.string(), revision: z.unknown(), updatedAt: z.unknown() })),
@@ -25,6 +26,8 @@ export type ExportedData = Readonly<{
   /** Stored shares, each with the plan behind its link. */
   shares: readonly unknown[]
   ownRecipes: readonly unknown[]
+  /** Every week that is kept, also those that were never accepted. */
+  weeks: readonly unknown[]
   /** Photos of dishes, as base64. */
   photos: readonly unknown[]
   /** What taste is learned from. */
@@ -34,15 +37,17 @@ export type ExportedData = Readonly<{
 }>
 
 export async function collectData(call: typeof callApi, userId: string, now: Date): Promise<ExportedData> {
-  const [account, { entries: documents }, shares, ownRecipes, photos, taste, devices] = await Promise.all([
-    call('/api/me', { parse: (body) => body }),
-    call('/api/kv/all', { query: { userId }, parse: answerBy(anyEntries) }),
-    collectShares(call),
-    collectOwnRecipes(call),
-    collectPhotos(call),
-    call('/api/taste/events', { parse: (body) => body }),
-    collectDevices(call),
-  ])
+  const [account, { entries: documents }, shares, ownRecipes, { weeks }, photos, taste, devices] =
+    await Promise.all([
+      call('/api/me', { parse: (body) => body }),
+      call('/api/kv/all', { query: { userId }, parse: answerBy(anyEntries) }),
+      collectShares(call),
+      collectOwnRecipes(call),
+      call('/api/weeks', { parse: answerBy(anyWeeks) }),
+      collectPhotos(call),
+      call('/api/taste/events', { parse: (body) => body }),
+      collectDevices(call),
+    ])
   return {
     product: 'Pennyplate',
     exportedAt: now.toISOString(),
@@ -50,6 +55,7 @@ export async function collectData(call: typeof callApi, userId: string, now: Dat
     documents,
     shares,
     ownRecipes,
+    weeks,
     photos,
     taste,
     ...(devices === undefined ? {} : { devices }),

@@ -8,6 +8,7 @@ const me = { user: { id: 'ann', email: 'ann@example.org' }, unsafeMetadata: { pr
 const taste = { events: [{ kind: 'cooked', name: 'Chili' }], corrections: [] }
 const entries = { profile: { value: { adults: 2 }, revision: 3, updatedAt: '2026-11-20T08:00:00Z' } }
 
+const draft = { weekStart: '2026-11-29', dateAccepted: null, plan: { days: [] }, shoppingList: null }
 const photo = { id: 'photo-1', webp: 'AAAA', small: 'AAAA' }
 const chili = { id: 'own-chili-0001', revision: 1, updatedAt: '2026-11-20T08:00:00Z', name: 'Chili' }
 const soup = { id: 'own-soup-00002', revision: 2, updatedAt: '2026-11-20T08:00:00Z', name: 'Soup' }
@@ -17,6 +18,7 @@ function server(sessions: unknown): typeof callApi {
     '/api/me': me,
     '/api/kv/all': { entries },
     '/api/shares': { shares: [{ id: 'abc', sharedDate: '2026-11-20' }] },
+    '/api/weeks': { current: null, weeks: [draft] },
     '/api/taste/events': taste,
     '/api/dish-photos/data?after=': { photos: [photo], hasMore: true },
     '/api/dish-photos/data?after=photo-1': { photos: [], hasMore: false },
@@ -37,7 +39,7 @@ function server(sessions: unknown): typeof callApi {
   }
 }
 
-test('the export has account, metadata, every document, the shared plans, every own recipe and the devices, but no token', async () => {
+test('the export has account, metadata, every document, the shared plans, every own recipe, every week and the devices, but no token', async () => {
   const sessions = [{ id: 's1', token: 'a secret', userAgent: 'Firefox' }]
   expect(await collectData(server(sessions), 'ann', NOW)).toEqual({
     product: 'Pennyplate',
@@ -49,6 +51,7 @@ test('the export has account, metadata, every document, the shared plans, every 
       { id: 'own-chili-0001', value: { name: 'Chili' } },
       { id: 'own-soup-00002', value: { name: 'Soup' } },
     ],
+    weeks: [draft],
     photos: [photo],
     taste,
     devices: [{ id: 's1', userAgent: 'Firefox' }],
