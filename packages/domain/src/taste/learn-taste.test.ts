@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../calendar-day.ts'
-import { type DishEvent, isWorthTelling, learnTaste, type TasteEvidence } from './learn-taste.ts'
+import { type DishEvent, learnTaste, type TasteEvidence } from './learn-taste.ts'
 import { TASTE_EVENT_KINDS, type Trait } from './taste-event.ts'
 
 const TODAY = '2026-11-22'
@@ -208,13 +208,27 @@ test('a week that was accepted keeps its dishes once, however many of them are a
   })
 })
 
-test.each([
-  [{ kept: 1 }, false],
-  [{ kept: 2 }, false],
-  [{ kept: 3 }, true],
-  [{ kept: 1, cooked: 1 }, true],
-  [{ replaced: 1 }, true],
-  [{}, false],
-])('what was learned from %j is worth telling: %s', (counts, isTold) => {
-  expect(isWorthTelling({ counts })).toBe(isTold)
+test.each<[string, readonly DishEvent[], readonly Trait[]]>([
+  ['a week that was accepted', [event('kept', 'tacos')], []],
+  ['two of them', [event('kept', 'tacos'), event('kept', 'tacos', 7)], []],
+  [
+    'three of them',
+    [0, 7, 14].map((daysAgo) => event('kept', 'tacos', daysAgo)),
+    ['cuisine:Mexican', 'dish:tacos', 'form:taco', 'protein:beef'],
+  ],
+  ['one dish, often', [event('replaced', 'tacos'), event('replaced', 'tacos', 1)], ['dish:tacos']],
+  [
+    'two dishes',
+    [event('replaced', 'tacos'), event('replaced', 'fish tacos', 1)],
+    ['cuisine:Mexican', 'dish:fish tacos', 'dish:tacos', 'form:taco'],
+  ],
+  [
+    'one dish that was cooked, and one that was kept',
+    [event('cooked', 'tacos'), event('kept', 'burritos')],
+    ['dish:tacos'],
+  ],
+])('after %s, what is worth telling is of the dishes and of what two of them share', (_, events, told) => {
+  const taste = learned(events)
+  const worthTelling = taste.traits().filter(taste.isWorthTelling)
+  expect(worthTelling.map(({ trait }) => trait).toSorted()).toEqual(told)
 })

@@ -47,6 +47,7 @@ export type TasteModel = Readonly<{
   reasonOf: (dish: string) => LearnedTrait | undefined
   /** Everything learned, strongest first. */
   traits: () => LearnedTrait[]
+  isWorthTelling: (learned: Pick<LearnedTrait, 'trait' | 'counts'>) => boolean
 }>
 
 /**
@@ -67,6 +68,11 @@ const SAYS: Readonly<Record<DishEvent['kind'], { readonly stars: number; readonl
   disliked: { stars: 0.5, variance: 1 },
 }
 const MOST_STARS = 2
+
+/** A week that is accepted keeps a dozen dishes at once, so the first weeks tell little of what somebody likes. */
+const WEEKS_TO_TELL = 3
+/** Whoever replaced one taco dish said something about that dish; whoever replaced two, perhaps about tacos. */
+const DISHES_TO_TELL = 2
 
 /** All events of a dish that count for the same traits. */
 type Observation = {
@@ -129,6 +135,12 @@ export function learnTaste(evidence: TasteEvidence): TasteModel {
       [...gains.keys()]
         .map(learned)
         .toSorted((a, b) => Math.abs(b.stars) - Math.abs(a.stars) || (a.trait < b.trait ? -1 : 1)),
+    isWorthTelling({ trait, counts: { kept = 0 } }) {
+      if (kept >= WEEKS_TO_TELL) return true
+      const indices = observedWith.get(trait) ?? []
+      const dishes = indices.filter((index) => Object.keys(observations[index]?.counts ?? {}).length > 0)
+      return dishes.length >= (traitKindOf(trait) === 'dish' ? 1 : DISHES_TO_TELL)
+    },
   }
 }
 
@@ -195,14 +207,6 @@ function sumCounts(all: readonly Pick<Observation, 'counts' | 'weeksKept'>[]): E
       if (counts[kind]) sum[kind] = (sum[kind] ?? 0) + counts[kind]
   const weeks = new Set(all.flatMap(({ weeksKept }) => [...weeksKept]))
   return weeks.size > 0 ? { ...sum, kept: weeks.size } : sum
-}
-
-/** A week that is accepted keeps a dozen dishes at once, so the first weeks tell little of what somebody likes. */
-const WEEKS_TO_TELL = 3
-
-/** Whether it was learned from more than a week or two that were accepted as they were. */
-export function isWorthTelling({ counts: { kept = 0, ...deeds } }: Pick<LearnedTrait, 'counts'>): boolean {
-  return kept >= WEEKS_TO_TELL || Object.values(deeds).some((count) => count > 0)
 }
 
 function byContent(a: DishEvent, b: DishEvent): number {

@@ -9,6 +9,7 @@ import { signUp, startTestServer, type TestServer } from '../../testing/test-ser
 const WEEK = '2026-11-22'
 const TODAY = '2026-11-24'
 const TACOS = { name: 'Beef tacos', recipeId: 'beef-tacos' }
+const TURKEY_TACOS = { name: 'Turkey tacos', recipeId: 'turkey-tacos' }
 
 const weekOf = (...dinners: readonly object[]) => ({
   weekStartDate: WEEK,
@@ -111,7 +112,11 @@ describe.each(ENGINES)('taste with %s', (engine) => {
 
   it('is told in words that were learned, strongest first, and why', async () => {
     const sam = await household()
-    await sam.send({ type: 'take', plan: weekOf(TACOS, dish('Grandma’s soup')) })
+    const grandmasSoup = dish('Grandma’s soup')
+    await sam.send({
+      type: 'take',
+      plan: weekOf(TACOS, grandmasSoup, TURKEY_TACOS, grandmasSoup, TACOS, grandmasSoup),
+    })
     for (const day of [0, 2, 4]) await sam.send({ type: 'cook', at: at(day), taken: [] })
     await sam.send({ type: 'replace', at: at(1), meal: dish('Pizza'), alsoAt: [at(3), at(5)] })
     const { traits } = await sam.learned()
@@ -126,8 +131,8 @@ describe.each(ENGINES)('taste with %s', (engine) => {
 
   it('can be corrected: what was learned of a trait is forgotten', async () => {
     const sam = await household()
-    await sam.send({ type: 'take', plan: weekOf(TACOS) })
-    for (const day of [0, 2, 4]) await sam.send({ type: 'cook', at: at(day), taken: [] })
+    await sam.send({ type: 'take', plan: weekOf(TACOS, TURKEY_TACOS) })
+    for (const day of [0, 1, 2]) await sam.send({ type: 'cook', at: at(day), taken: [] })
     const taco = ({ traits }: TasteAnswer) => traits.find(({ trait }) => trait === 'form:taco')
     expect(taco(await sam.learned())?.counts).toEqual({ cooked: 3 })
     const answer = await sam.post('/api/taste/corrections', { trait: 'form:taco' })

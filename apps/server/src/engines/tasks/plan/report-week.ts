@@ -4,7 +4,6 @@ import { ALWAYS_ENOUGH_G } from '@pennyplate/domain/food/staples'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { batchMinutes } from '@pennyplate/domain/recipe/batch-minutes'
 import { type ListLine, stockingOf, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
-import { isWorthTelling } from '@pennyplate/domain/taste/learn-taste'
 import { traitKindOf } from '@pennyplate/domain/taste/taste-event'
 import { type FoodInDish, mealReasons } from '@pennyplate/domain/week/meal-reasons'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
@@ -111,7 +110,7 @@ function learnedFrom(
     .filter(({ form, stars }) => stars >= LEAST_STARS && !likes.has(form.recipe.id))
     .toSorted((a, b) => b.stars - a.stars || (a.form.recipe.id < b.form.recipe.id ? -1 : 1))
   const reason = best && learned.reasonOf(best.form.recipe.id)
-  if (!best || !reason || !isWorthTelling(reason)) return {}
+  if (!best || !reason || !learned.isWorthTelling(reason)) return {}
   const isDish = traitKindOf(reason.trait) === 'dish'
   return {
     learned: { ...reason, ...(isDish ? { name: best.form.recipe.name } : {}), dish: best.form.name },

@@ -1,5 +1,5 @@
 import type { TasteAnswer } from '@pennyplate/contract/taste/taste'
-import { isWorthTelling, type LearnedTrait } from '@pennyplate/domain/taste/learn-taste'
+import type { LearnedTrait, TasteModel } from '@pennyplate/domain/taste/learn-taste'
 import { traitKindOf, traitValueOf } from '@pennyplate/domain/taste/taste-event'
 import type { Asked } from '../../asked.ts'
 import { planningContextOf } from '../context/planning-context.ts'
@@ -12,7 +12,7 @@ const TOLD_AT_MOST = 8
 /** The strongest likes and dislikes that were learned. */
 export function describeTaste({ household, today }: Asked<unknown>): TasteAnswer {
   const { catalog, tastes } = planningContextOf(household, today)
-  const worthTelling = tastes.learned.traits().filter(isNews)
+  const worthTelling = tastes.learned.traits().filter(isNewsOf(tastes.learned))
   const liked = worthTelling.filter(({ stars }) => stars > 0).slice(0, TOLD_AT_MOST)
   const disliked = worthTelling.filter(({ stars }) => stars < 0).slice(0, TOLD_AT_MOST)
   const nameOf = (dish: string) =>
@@ -26,7 +26,10 @@ export function describeTaste({ household, today }: Asked<unknown>): TasteAnswer
 }
 
 /** A dish that was liked or disliked by hand is not news. */
-function isNews({ trait, stars, sureness, counts }: LearnedTrait): boolean {
-  const isByHand = traitKindOf(trait) === 'dish' && (counts.liked ?? counts.disliked ?? 0) > 0
-  return !isByHand && isWorthTelling({ counts }) && Math.abs(stars) >= LEAST_STARS && sureness >= LEAST_SURE
+function isNewsOf({ isWorthTelling }: TasteModel) {
+  return ({ trait, stars, sureness, counts }: LearnedTrait): boolean => {
+    const isByHand = traitKindOf(trait) === 'dish' && (counts.liked ?? counts.disliked ?? 0) > 0
+    const isStrong = Math.abs(stars) >= LEAST_STARS && sureness >= LEAST_SURE
+    return !isByHand && isStrong && isWorthTelling({ trait, counts })
+  }
 }
