@@ -37,6 +37,7 @@ const EVERY_MIGRATION = [
   '0030-stored-sizes',
   '0031-own-recipe-writes',
   '0032-shown-weeks',
+  '0033-sum-weeks-again',
 ]
 
 const run = promisify(execFile)

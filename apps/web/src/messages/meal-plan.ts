@@ -171,6 +171,8 @@ export const mealPlanMessages = {
   railPantry: (amount: string, zip: string) =>
     `Whole packages, ZIP ${zip}, minus ${amount} you already have.`,
   railEstimate: 'An estimate from the price of each serving. Accept the plan to price it in whole packages.',
+  /** Of a week that is planned again after shopping for it. */
+  railSpentBefore: (amount: string) => `Includes ${amount} already spent on this week.`,
   railEatingOut: (amount: string) => `Includes ${amount} for eating out.`,
   howPrices: 'How prices work',
   /** Of a plan that was made after its week began. */

@@ -27,6 +27,8 @@ export const shoppingMessages = {
 
   totals: 'Total and budget',
   total: 'Total',
+  /** Once some of it is in the pantry, which the total includes. */
+  leftOnList: 'On this list',
   budget: (amount: string) => `Budget: ${amount} a week.`,
   putAway: (amount: string) => `${amount} of it is in your pantry.`,
   likely: (low: string, high: string) => `At checkout, most likely ${low} to ${high}.`,

@@ -135,6 +135,7 @@ export const mealPlanDocument = z.looseObject({
   weekStartDate: z.optional(isoDate),
   boughtAt: z.optional(isoDate),
   boughtFor: orAbsent(listBasis),
+  boughtCents: orAbsent(z.int().check(z.minimum(0))),
   /** The household's notes on its days, by the day's index. They are never shared. */
   dayNotes: z.catch(
     z.optional(z.record(z.string().check(z.regex(/^[0-6]$/)), text(NOTE_ON_DAY_CHARS_MAX))),

@@ -13,6 +13,7 @@ export const accept = ofOneWeek<Accept>((book, command, { now }) =>
     if (!shoppingList) return fault('needs_server')
     const { weekStart, plan } = week
     const accepted = { plan, dateAccepted: now, weekStartDate: weekStart }
-    return done(withWeek(book, weekStart, { shoppingList, accepted }))
+    const spent = plan.boughtCents === undefined ? {} : { putAwayCents: plan.boughtCents }
+    return done(withWeek(book, weekStart, { shoppingList: { ...shoppingList, ...spent }, accepted }))
   }),
 )

@@ -18,6 +18,7 @@ import {
   withWeek,
 } from '../week/week-book.ts'
 import { DAY_NAMES } from '../week/week-days.ts'
+import { weekGroceriesCents } from '../week/week-groceries.ts'
 import type { WeekFacts } from '../week/week-outcome.ts'
 import type { WeekPlan } from '../week/week-plan.ts'
 import { withWeekTotal } from '../week/week-total.ts'
@@ -318,8 +319,9 @@ describe('an accepted week', () => {
     expect(stateOf(more)).toBe('accepted')
     expect(currentWeek(more)?.plan?.report?.totalCents).toBe(9100)
     const next = sectionsIn(currentWeek(more)?.shoppingList ?? {})
-    expect(groceriesCents(next)).toBe(9100)
-    expect(next).toMatchObject({ putAwayCents: 9000 })
+    // What the list came to, with the prices that were paid, not what the plan expected.
+    expect(groceriesCents(next)).toBe(250 + 100)
+    expect(next).toMatchObject({ putAwayCents: 250 })
   })
 })
 
@@ -411,6 +413,43 @@ describe('weeks', () => {
       const plan = currentWeek(half)?.plan ?? expect.fail('no plan')
       expect(spentCents(plan, list, [])).toBe(168)
       expect(spentCents(plan, list, [at('Rice')])).toBe(368)
+    })
+
+    it('stay spent, whatever becomes of the week', () => {
+      const spentIn = (book: WeekBook) => {
+        const { plan, shoppingList: list = null } = currentWeek(book) ?? {}
+        return plan ? spentCents(plan, list, []) : expect.fail('no plan')
+      }
+      const anew = { type: 'accept', shoppingList } as const
+      const again = { type: 'take', plan: { ...weekOf('Soup'), report: undefined } } as const
+      for (const [spent, book] of [
+        [168, half],
+        [368, after(half, rice)],
+      ] as const) {
+        expect(spentIn(book)).toBe(spent)
+        const reopened = after(book, { type: 'reopen' })
+        const planned = after(after(book, { type: 'delete' }), again)
+        for (const draft of [reopened, planned, after(planned, again)]) {
+          expect(spentIn(draft)).toBe(spent)
+          const entry = currentWeek(after(draft, anew)) ?? expect.fail('no week')
+          expect(weekGroceriesCents(entry)).toBe(spent + 368)
+        }
+        const copied = after(book, { type: 'reuse', from: WEEK, week: NEXT })
+        expect(spentIn(copied)).toBe(0)
+        expect(spentIn(after(copied, { type: 'reuse', from: NEXT, week: WEEK }))).toBe(spent)
+      }
+    })
+
+    it('are spent in a week from elsewhere, which has no report', () => {
+      const bare = after(EMPTY_BOOK, { type: 'take', plan: { ...weekOf('Chili'), report: undefined } })
+      const bought = after(after(bare, { type: 'accept', shoppingList }), { type: 'buy', items: [salt] })
+      const before = currentWeek(bought)
+      expect(before && weekGroceriesCents(before)).toBe(368)
+      const changed = withRevisedList(after(bought, COMMANDS.replace), [before, WEEK], {
+        sections: [{ category: 'Pantry', items: [line('Tortillas', 1.5)] }],
+      })
+      const next = currentWeek(changed)
+      expect(next && weekGroceriesCents(next)).toBe(368 + 150)
     })
 
     it('are bought when the last line is', () => {

@@ -1,9 +1,16 @@
 import type { PantryItem } from '../pantry/pantry.ts'
 import { withoutLines } from '../shopping/shopping-list-changes.ts'
-import { type LineAddress, lineCents, placedLines, sectionsIn } from '../shopping/shopping-list-lines.ts'
+import {
+  type LineAddress,
+  lineCents,
+  listTotalCents,
+  placedLines,
+  sectionsIn,
+} from '../shopping/shopping-list-lines.ts'
 import { lineKey } from '../shopping/shopping-list-ticks.ts'
 import { bought } from '../week/bought-week.ts'
 import { type WeekBook, type WeekEntry, weekAt, withWeek } from '../week/week-book.ts'
+import { putAwayCents } from '../week/week-groceries.ts'
 import type { WeekOutcome } from '../week/week-outcome.ts'
 import { done, fault } from '../week/week-steps.ts'
 import { type OfWeek, ofOneWeek } from './verb.ts'
@@ -47,17 +54,20 @@ function buySome(
     .filter(({ address }) => put.has(lineKey(address)))
     .reduce((sum, { line }) => sum + (lineCents(line) ?? 0), 0)
   const left = withoutLines(
-    { ...list, putAwayCents: (list.putAwayCents ?? 0) + putCents },
+    { ...list, putAwayCents: putAwayCents(week) + putCents },
     found.map(({ address }) => address),
   )
   const bought = found.map(({ item }) => item)
-  if (placedLines(left).every(({ line }) => line.alreadyHave)) return buyAll(book, week, bought, now)
+  if (placedLines(left).every(({ line }) => line.alreadyHave))
+    return buyAll(book, { ...week, shoppingList: { ...left } }, bought, now)
   const stays = withWeek(book, week.weekStart, { shoppingList: { ...left } })
   return done({ ...stays, pantry: withBought(book.pantry, bought) })
 }
 
 function buyAll(book: WeekBook, week: WeekEntry, items: readonly PantryItem[], now: string): WeekOutcome {
-  const plan = week.plan && bought(week.plan, now, week.shoppingList?.madeFor)
+  const onList = week.shoppingList ? listTotalCents(sectionsIn(week.shoppingList)) : 0
+  const cents = putAwayCents(week) + onList
+  const plan = week.plan && bought(week.plan, { now, cents, boughtFor: week.shoppingList?.madeFor })
   const change = { plan, shoppingList: null }
   return done({ ...withWeek(book, week.weekStart, change), pantry: withBought(book.pantry, items) })
 }

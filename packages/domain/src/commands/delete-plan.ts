@@ -1,12 +1,15 @@
 import { withWeek } from '../week/week-book.ts'
+import { spentOn } from '../week/week-groceries.ts'
 import { done, inWeek } from '../week/week-steps.ts'
 import { type OfWeek, ofOneWeek } from './verb.ts'
 
 export type DeletePlan = OfWeek & Readonly<{ type: 'delete' }>
 
-/** Its plan and list; what was saved of it when it was accepted stays. */
+/** Its plan and list; what was saved of it when it was accepted stays, with what was spent on it. */
 export const deletePlan = ofOneWeek<DeletePlan>((book, command) =>
-  inWeek(book, command.week, ({ weekStart }) =>
-    done(withWeek(book, weekStart, { plan: null, shoppingList: null })),
-  ),
+  inWeek(book, command.week, (week) => {
+    const { weekStart, accepted } = week
+    const saved = accepted && { ...accepted, plan: { ...accepted.plan, ...spentOn(week) } }
+    return done(withWeek(book, weekStart, { plan: null, shoppingList: null, accepted: saved }))
+  }),
 )

@@ -1,5 +1,6 @@
 import { isWeekAccepted, notBought } from '../week/bought-week.ts'
 import { withWeek } from '../week/week-book.ts'
+import { spentOn } from '../week/week-groceries.ts'
 import { done, fault, inWeek } from '../week/week-steps.ts'
 import { type OfWeek, ofOneWeek } from './verb.ts'
 
@@ -9,6 +10,7 @@ export type Reopen = OfWeek & Readonly<{ type: 'reopen' }>
 export const reopen = ofOneWeek<Reopen>((book, command) =>
   inWeek(book, command.week, (week) => {
     if (!isWeekAccepted(week)) return fault('no_shopping_list')
-    return done(withWeek(book, week.weekStart, { plan: notBought(week.plan), shoppingList: null }))
+    const plan = { ...notBought(week.plan), ...spentOn(week) }
+    return done(withWeek(book, week.weekStart, { plan, shoppingList: null }))
   }),
 )

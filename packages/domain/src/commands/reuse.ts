@@ -1,6 +1,7 @@
 import { plannedAgain } from '../week/planned-again.ts'
 import { weekAt, withWeek } from '../week/week-book.ts'
 import { weekToPlan } from '../week/week-days.ts'
+import { spentOn } from '../week/week-groceries.ts'
 import { done, fault } from '../week/week-steps.ts'
 import { type OfWeek, ofWeeks } from './verb.ts'
 
@@ -14,7 +15,8 @@ export const reuse = ofWeeks<Reuse>(
     const plan = (from === book.current ? source?.plan : source?.accepted?.plan) ?? source?.plan
     if (!plan) return fault('no_such_week')
     const weekStartDate = week ?? weekToPlan(today)
-    const again = { plan: plannedAgain(plan, weekStartDate), shoppingList: null }
+    const spent = spentOn(weekAt(book, weekStartDate))
+    const again = { plan: { ...plannedAgain(plan, weekStartDate), ...spent }, shoppingList: null }
     return done({ ...withWeek(book, weekStartDate, again), current: weekStartDate })
   },
 )

@@ -3,6 +3,7 @@ import { isWeekAccepted, notBought } from './bought-week.ts'
 import { isSameSlot, type SlotAddress, withMeals } from './meal-plan.ts'
 import type { PeopleAtHome } from './people-at-meal.ts'
 import { type WeekBook, type WeekEntry, type WeekList, weekAt, withWeek } from './week-book.ts'
+import { putAwayCents } from './week-groceries.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
 import { withPlanTotal } from './week-total.ts'
 
@@ -46,9 +47,9 @@ export function withRevisedList(
   const was = before?.plan?.report?.totalCents ?? null
   const totalCents = was === null ? null : Math.max(0, was + centsOn(revised) - centsOn(before?.shoppingList))
   const plan = withPlanTotal(week.plan, totalCents, people)
-  // After everything was put away a changed meal may need a new list. Its total includes what was bought before.
-  const isNextList = revised !== null && !before?.shoppingList && was !== null
-  const shoppingList = isNextList ? { ...revised, putAwayCents: was } : revised
+  // After everything was put away a changed meal may need a new list, which knows what was spent before.
+  const isNextList = revised !== null && before && !before.shoppingList
+  const shoppingList = isNextList ? { ...revised, putAwayCents: putAwayCents(before) } : revised
   return withWeek(book, weekStart, { plan, shoppingList, accepted: followed(week, plan) })
 }
 

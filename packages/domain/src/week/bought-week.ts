@@ -2,7 +2,12 @@
  * Marks a week whose list went into the pantry. It stays accepted, and gets a list again if its meals change and need more than
  * the list was made for.
  */
-export type MaybeBought = { readonly boughtAt?: string | undefined; readonly boughtFor?: unknown }
+export type MaybeBought = {
+  readonly boughtAt?: string | undefined
+  readonly boughtFor?: unknown
+  /** What its food cost that was put away, whatever became of its list. Absent from weeks bought by earlier versions. */
+  readonly boughtCents?: number | undefined
+}
 
 /** A week that has a list, or whose list went into the pantry. */
 export function isWeekAccepted({
@@ -12,14 +17,17 @@ export function isWeekAccepted({
   return plan !== null && (shoppingList !== null || plan.boughtAt !== undefined)
 }
 
-export function bought<P extends MaybeBought>(plan: P, now: string, boughtFor?: unknown): P {
-  return { ...plan, boughtAt: now, ...(boughtFor === undefined ? {} : { boughtFor }) }
+export function bought<P extends MaybeBought>(
+  plan: P,
+  { now, cents, boughtFor }: Readonly<{ now: string; cents: number; boughtFor?: unknown }>,
+): P {
+  return { ...plan, boughtAt: now, boughtCents: cents, ...(boughtFor === undefined ? {} : { boughtFor }) }
 }
 
 /** Removes the mark, when the week is reopened or planned again. */
 export function notBought<P extends MaybeBought>(plan: P): P {
-  if (plan.boughtAt === undefined) return plan
-  const { boughtAt: _, boughtFor: __, ...rest } = plan
+  if (plan.boughtAt === undefined && plan.boughtCents === undefined) return plan
+  const { boughtAt: _, boughtFor: __, boughtCents: ___, ...rest } = plan
   // Safe, as a plan need not have them.
   return rest as P
 }

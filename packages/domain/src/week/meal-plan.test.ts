@@ -30,7 +30,7 @@ const week = weekOf('Chili')
 const dinnerOnMonday = { day: 1, slot: 'dinner' } as const
 
 it('a week whose list went into the pantry stays accepted, until the list is restored', () => {
-  const plan = bought(week, '2026-11-24T09:00:00Z')
+  const plan = bought(week, { now: '2026-11-24T09:00:00Z', cents: 4200 })
   expect(isWeekAccepted({ plan, shoppingList: null })).toBe(true)
   expect(notBought(plan)).toStrictEqual(week)
 })

@@ -8,6 +8,7 @@ import { leftoverSource } from './leftovers.ts'
 import { everySlot, isSameSlot, type MealSlotName, mealAt, type SlotAddress } from './meal-plan.ts'
 import { type WeekList, weekStartIn } from './week-book.ts'
 import { weekStartOf } from './week-days.ts'
+import { putAwayCents } from './week-groceries.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
 
 /** Why a meal stays when the rest of its week is planned again. */
@@ -141,13 +142,11 @@ export function spentCents(plan: WeekPlan, list: WeekList | null, checked: reado
   }, 0)
   const lines = linesOf(list, checked)
   const cents = (some: typeof lines) => some.reduce((sum, { line }) => sum + (lineCents(line) ?? 0), 0)
-  const putAwayCents = list && plan.boughtAt === undefined ? sectionsIn(list).putAwayCents : undefined
-  if (putAwayCents !== undefined) return putAwayCents + cents(lines.filter(({ isPaid }) => isPaid)) + out
+  const paid = cents(lines.filter(({ isPaid }) => isPaid))
   const total = plan.report?.totalCents
-  // What went into the pantry is no longer on the list, but in the total.
-  const isTotalKnown = typeof total === 'number' && (list !== null || plan.boughtAt !== undefined)
-  const bought = isTotalKnown
-    ? total - cents(lines.filter(({ isPaid }) => !isPaid))
-    : cents(lines.filter(({ isPaid }) => isPaid))
-  return Math.max(0, bought) + out
+  const isOldList = list !== null && sectionsIn(list).putAwayCents === undefined
+  // A list of an earlier version does not say what left it for the pantry, but the total includes it.
+  if (isOldList && typeof total === 'number')
+    return Math.max(0, total - cents(lines.filter(({ isPaid }) => !isPaid))) + out
+  return putAwayCents({ plan, shoppingList: list }) + paid + out
 }

@@ -28,8 +28,16 @@ describe('a week in a few words', () => {
     })
     const bought = { ...week('2026-11-22'), plan: { ...plan('2026-11-22'), boughtAt: '2026-11-22' } }
     expect(summaryOf(bought).state).toBe('bought')
-    // What is left to buy after a change is not what the week costs.
+    // What is left to buy is not what the week costs.
     expect(summaryOf({ ...bought, shoppingList: list }).totalCents).toBe(9000)
+    const saved = {
+      plan: { ...bought.plan, boughtCents: 7000 },
+      weekStartDate: '2026-11-22',
+      dateAccepted: '',
+    }
+    expect(summaryOf({ ...bought, plan: null, accepted: saved }).totalCents).toBe(7000)
+    const left = { ...list, putAwayCents: 2594 }
+    expect(summaryOf({ ...week('2026-11-22'), shoppingList: left }).totalCents).toBe(8150 + 2594)
   })
 
   it('has no dinner on a day that was over when its week was planned', () => {

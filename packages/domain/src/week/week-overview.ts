@@ -1,9 +1,9 @@
 import { addDays } from '../calendar-day.ts'
-import { centsFromDollars } from '../money.ts'
 import { isWeekAccepted } from './bought-week.ts'
 import { noteOn } from './day-notes.ts'
 import { type WeekBook, type WeekEntry, weekAt } from './week-book.ts'
 import { WEEKS_AHEAD, weekStartOf } from './week-days.ts'
+import { weekGroceriesCents } from './week-groceries.ts'
 import { NOT_PLANNED_NAME, type WeekMeal } from './week-plan.ts'
 
 export const WEEK_STATES = ['empty', 'draft', 'accepted', 'bought'] as const
@@ -20,21 +20,23 @@ export type WeekSummary = Readonly<{
 }>
 
 export function summaryOf(week: WeekEntry): WeekSummary {
-  const { weekStart, shoppingList, accepted } = week
+  const { weekStart, accepted } = week
   const plan = week.plan ?? accepted?.plan ?? null
-  // Of a week that was shopped for and has a list again, the list is only what is left to buy.
-  const isWhole = typeof shoppingList?.totalCost === 'number' && plan?.boughtAt === undefined
-  const listCents = isWhole ? centsFromDollars(Number(shoppingList.totalCost)) : null
   return {
     weekStart,
     state: stateOf(week),
-    totalCents: listCents ?? plan?.report?.totalCents ?? null,
+    totalCents: groceriesOf(week) ?? plan?.report?.totalCents ?? null,
     days: (plan?.days ?? []).map(({ meals }, day) => ({
       dinner: dinnerOf(meals.dinner ?? meals.lunch ?? meals.breakfast),
       meals: [meals.breakfast, meals.lunch, meals.dinner, ...(meals.snacks ?? [])].filter(Boolean).length,
       note: plan ? noteOn(plan, day) : '',
     })),
   }
+}
+
+/** Of a week whose plan was deleted, what was spent on it. */
+function groceriesOf({ plan, shoppingList, accepted }: WeekEntry): number | null | undefined {
+  return plan ? weekGroceriesCents({ plan, shoppingList }) : accepted?.plan.boughtCents
 }
 
 function dinnerOf(meal: WeekMeal | null | undefined): string | null {

@@ -26,6 +26,7 @@ import { addWeekSummaries } from './0029-week-summaries.ts'
 import { indexStoredSizes } from './0030-stored-sizes.ts'
 import { addOwnRecipeWrites } from './0031-own-recipe-writes.ts'
 import { createShownWeeks } from './0032-shown-weeks.ts'
+import { sumWeeksAgain } from './0033-sum-weeks-again.ts'
 
 export type Migration = {
   name: string
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   { name: '0030-stored-sizes', up: indexStoredSizes },
   { name: '0031-own-recipe-writes', up: addOwnRecipeWrites },
   { name: '0032-shown-weeks', up: createShownWeeks },
+  { name: '0033-sum-weeks-again', up: sumWeeksAgain },
 ]

@@ -46,7 +46,12 @@ export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
           </Section>
         ))}
       </div>
-      {!list.isOutdated && <ReceiptTotal label={words.total} cents={listTotalCents(list)} />}
+      {!list.isOutdated && (
+        <ReceiptTotal
+          label={list.putAwayCents ? words.leftOnList : words.total}
+          cents={listTotalCents(list)}
+        />
+      )}
       {ticks.keys.size > 0 && (
         <p className={styles.progress}>
           {words.progress(ticks.keys.size, lines.length)}{' '}

@@ -1,10 +1,10 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile/profile'
-import { groceriesCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { DAY_NAMES, weekStartOf, weeksBetween } from '@pennyplate/domain/week/week-days'
+import { weekGroceriesCents } from '@pennyplate/domain/week/week-groceries'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
-import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import type { DocumentStatus } from '../../../store/document-status.ts'
@@ -57,6 +57,7 @@ export function MoneyRail(props: MoneyRailProps) {
   const outCents = eatenOutCents(plan)
   const spentCents = groceriesCents === null ? null : groceriesCents + outCents
   const budgetCents = centsFromDollars(profile.weeklyBudget)
+  const spentBefore = isWeekAccepted({ plan, shoppingList: list }) ? 0 : (plan.boughtCents ?? 0)
   const startsOn = lateStart(plan)
   const firstMeal = startsOn === undefined ? undefined : lateMeal(plan, startsOn)
   const startsWith = firstMeal && slotNameOfOne[firstMeal]
@@ -72,6 +73,7 @@ export function MoneyRail(props: MoneyRailProps) {
         note={
           <>
             {noteOf(report, list !== null, zip)}{' '}
+            {spentBefore > 0 && `${words.railSpentBefore(formatCents(spentBefore))} `}
             {outCents > 0 && `${words.railEatingOut(formatCents(outCents))} `}
             <a href={`#${WHY_ID}`}>{words.howPrices}</a>
           </>
@@ -99,12 +101,9 @@ export function MoneyRail(props: MoneyRailProps) {
   )
 }
 
-/** Of a week that was shopped for and has a list again, the list is only what is left to buy. */
-function groceriesOf({ plan, report, list }: MoneyRailProps, people: number): number | null {
-  const open = list && unwrapList(list)
-  if (open?.isOutdated) return null
-  if (open && plan.boughtAt === undefined) return groceriesCents(open)
-  return report ? report.totalCents : Math.round(servingsCents(plan, people))
+function groceriesOf({ plan, list }: MoneyRailProps, people: number): number | null {
+  const cents = weekGroceriesCents({ plan, shoppingList: list })
+  return cents === undefined ? Math.round(servingsCents(plan, people)) : cents
 }
 
 function unknownTotal(status: DocumentStatus): string {
