@@ -97,10 +97,10 @@ export const shoppingMessages = {
 
   newLine: 'New: your week has changed',
   moreThanBefore: 'More than before: your week has changed',
-  lessThanBefore: 'Less than before: your week has changed',
+  lessThanBefore: 'Less than before: your week or your pantry has changed',
   spareNow: (count: number) => `${counted(count, 'package')} spare: your week has changed`,
   droppedTitle: 'No longer needed',
-  droppedText: 'Your week has changed. What is in your cart already is spare.',
+  droppedText: 'Your week has changed, or you have it at home now. What is in your cart already is spare.',
   outdatedTitle: 'Your week has changed',
   outdatedText:
     'We are working out what you need now. Without a connection, the list is updated when you are online again.',

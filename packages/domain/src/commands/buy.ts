@@ -1,3 +1,4 @@
+import { addDays } from '../calendar-day.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { withoutLines } from '../shopping/shopping-list-changes.ts'
 import {
@@ -10,10 +11,11 @@ import {
 import { lineKey } from '../shopping/shopping-list-ticks.ts'
 import { bought } from '../week/bought-week.ts'
 import { type WeekBook, type WeekEntry, weekAt, withWeek } from '../week/week-book.ts'
+import { weekStartOf } from '../week/week-days.ts'
 import { putAwayCents } from '../week/week-groceries.ts'
 import type { WeekOutcome } from '../week/week-outcome.ts'
 import { done, fault } from '../week/week-steps.ts'
-import { type OfWeek, ofOneWeek } from './verb.ts'
+import { type OfWeek, ofOneWeek, type Verb } from './verb.ts'
 
 /** The list went into the pantry. Without items, all lines of the list did. */
 export type Buy = OfWeek &
@@ -25,13 +27,17 @@ export type Buy = OfWeek &
   }>
 
 /** A list written from outside may have no plan. */
-export const buy = ofOneWeek<Buy>((book, { week: weekStart, items, lines }, { now }) => {
-  const week = weekAt(book, weekStart ?? book.current)
-  if (!week?.shoppingList) return fault(week?.plan ? 'no_shopping_list' : 'no_plan')
-  if (!items) return fault('needs_server')
-  if (lines) return buySome(book, week, items, lines, now)
-  return buyAll(book, week, items, now)
-})
+export const buy: Verb<Buy> = {
+  ...ofOneWeek<Buy>((book, { week: weekStart, items, lines }, { now }) => {
+    const week = weekAt(book, weekStart ?? book.current)
+    if (!week?.shoppingList) return fault(week?.plan ? 'no_shopping_list' : 'no_plan')
+    if (!items) return fault('needs_server')
+    if (lines) return buySome(book, week, items, lines, now)
+    return buyAll(book, week, items, now)
+  }),
+  // What this week leaves of its food is not bought again for the next.
+  weeks: ({ week }, { today }) => [...(week === undefined ? [] : [week]), addDays(weekStartOf(today), 7)],
+}
 
 /** What another device put away since is no longer on the list, and is not put away twice. */
 function buySome(

@@ -24,6 +24,13 @@ describe('what is still to be bought of a food after meals changed', () => {
     ['the household took it off the list', { beforeG: 500, afterG: 500 }, 0],
     ['the profile rules it out', { beforeG: 500, afterG: 0, openG: 500 }, 0],
     ['the pantry was filled meanwhile', { beforeG: 500, afterG: 300, stockG: 400, openG: 500 }, 0],
+    ['the pantry got some', { beforeG: 500, afterG: 500, stockBeforeG: 0, stockG: 200, openG: 500 }, 300],
+    [
+      'the pantry lost it again',
+      { beforeG: 500, afterG: 500, stockBeforeG: 200, stockG: 0, openG: 300 },
+      500,
+    ],
+    ['the pantry lost it, taken off the list', { beforeG: 500, afterG: 500, stockBeforeG: 200 }, 200],
     ['some was cooked already', { beforeG: 500, afterG: 700, stockG: 0 }, 200],
   ])('%s', (_, given, expected) => {
     expect(openAfterG(food(given))).toBe(expected)

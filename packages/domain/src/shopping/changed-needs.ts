@@ -5,6 +5,8 @@ export type ChangedFood = Readonly<{
   afterG: number
   /** In the pantry. */
   stockG: number
+  /** In the pantry when the list was last brought up to date, if it was filled or emptied since. */
+  stockBeforeG?: number | undefined
   /** On lines that were bought and are not in the pantry yet. */
   boughtG: number
   /** What lines still to be bought are for. */
@@ -17,7 +19,8 @@ export type ChangedFood = Readonly<{
  */
 export function openAfterG(food: ChangedFood): number {
   const missing = missingG(food, food.afterG)
-  const change = missing - missingG(food, food.beforeG)
+  const { stockBeforeG = food.stockG } = food
+  const change = missing - missingG({ ...food, stockG: stockBeforeG }, food.beforeG)
   return Math.min(missing, Math.max(0, tenths(food.openG + change)))
 }
 

@@ -72,6 +72,33 @@ describe.each(ENGINES)('several weeks with %s', (engine) => {
     expect([unknown.status, unknown.json.error]).toEqual([422, 'no_such_week'])
   })
 
+  it('share food: what this week leaves in the pantry is not bought for the next, and is again after undo', async () => {
+    const sam = await household()
+    type Line = { foodId: string; needG: number; pantryG: number }
+    const listOf = async (week: string) => {
+      await sam.send({ type: 'show', week })
+      const { sections } = await sam.read('currentShoppingList')
+      return sections.flatMap(({ items }: { items: Line[] }) => items) as Line[]
+    }
+    for (const week of [WEEK, NEXT]) {
+      await sam.send({ type: 'take', plan: weekOf('Spaghetti and meatballs', week) })
+      await sam.send({ type: 'accept' })
+    }
+    const whole = await listOf(NEXT)
+    expect(whole.map(({ foodId }) => foodId)).toContain('salt')
+    const key = `command ${sent + 1}`
+    await sam.send({ type: 'buy', week: WEEK })
+    const rest = await listOf(NEXT)
+    expect(rest.map(({ foodId }) => foodId)).not.toContain('salt')
+    const beef = (lines: Line[]) => lines.find(({ foodId }) => foodId.startsWith('ground-beef'))
+    // All of the beef is still to be cooked this week.
+    expect(beef(rest)).toMatchObject({ needG: beef(whole)?.needG })
+    await sam.send({ type: 'undo', of: key })
+    const keyed = (lines: Line[]) => lines.map(({ foodId, needG, pantryG }) => [foodId, needG, pantryG])
+    expect(new Set(keyed(await listOf(NEXT)).map(String))).toEqual(new Set(keyed(whole).map(String)))
+    expect(await listOf(WEEK)).toHaveLength(whole.length)
+  })
+
   it('are summed up without being read, unless they were stored before summaries were kept', async () => {
     const sam = await household()
     await sam.send({ type: 'take', plan: weekOf('Chili') })

@@ -1,4 +1,5 @@
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
+import { addDays } from '@pennyplate/domain/calendar-day'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import { isListOutdated, withMealsInForm, withRevisedList } from '@pennyplate/domain/week/accepted-week'
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
@@ -7,9 +8,10 @@ import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
 import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
-import { firstDayOf } from '@pennyplate/domain/week/week-days'
+import { firstDayOf, weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { WeekFacts } from '@pennyplate/domain/week/week-outcome'
 import type { Deps } from '../../deps.ts'
+import { pantryForEngine } from '../../documents/read-household.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
 import type { ListToRevise } from '../../engines/tasks/list/changed-foods.ts'
@@ -23,7 +25,7 @@ type Asking = {
   readonly household: Household | undefined
   readonly facts: WeekFacts
   readonly by: AskedBy
-  readonly goal: Pick<Goal, 'kind'>
+  readonly goal: Goal
 }
 
 /** Accepted weeks whose meals changed and that stay accepted. */
@@ -37,6 +39,15 @@ export function weeksToRevise(before: WeekBook, after: WeekBook): string[] {
   })
 }
 
+/** The open list of the next week, once food of this week went into the pantry or came back from it. */
+function weekThatShares({ goal, facts }: Asking, before: WeekBook, after: WeekBook): string[] {
+  const { type } = goal.kind === 'undo' ? goal.applied.command : goal.command
+  const next = addDays(weekStartOf(facts.today), 7)
+  const was = weekAt(before, next)?.shoppingList ?? null
+  const isOpen = was !== null && !isListOutdated(was) && weekAt(after, next)?.shoppingList === was
+  return type === 'buy' && isOpen ? [next] : []
+}
+
 /** What a command itself changed stays as it made it, with what is left of it, so that it can be taken back. */
 function isUntouched(before: HandedPlan, after: HandedPlan) {
   const isSame = (at: SlotAddress) => isSameJson(mealAt(before, at) ?? null, mealAt(after, at) ?? null)
@@ -47,18 +58,19 @@ function isUntouched(before: HandedPlan, after: HandedPlan) {
 }
 
 /** Brings their lists up to date, and their meals into the form the lists buy for. Without a profile they stay outdated. */
-export async function reviseLists(
-  { deps, household, facts, by, goal }: Asking,
-  before: WeekBook,
-  after: WeekBook,
-): Promise<WeekBook> {
+export async function reviseLists(asking: Asking, before: WeekBook, after: WeekBook): Promise<WeekBook> {
+  const { deps, facts, by, goal } = asking
+  const household = asking.household && { ...asking.household, pantry: pantryForEngine(after.pantry) }
   let book = after
   const isUndo = goal.kind === 'undo'
-  for (const weekStart of household ? weeksToRevise(before, after) : []) {
+  const weeks = [...weeksToRevise(before, after), ...weekThatShares(asking, before, after)]
+  for (const weekStart of household ? weeks : []) {
     const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
     const week = was && weekWithList(was, facts.checked ?? [], before)
     if (!household || !week || !is?.plan) continue
-    const request = { ...week, after: is.plan } as ListToRevise
+    const pantryBefore = pantryForEngine(before.pantry)
+    const revision = { ...week, after: is.plan } as ListToRevise
+    const request = { ...revision, pantryBefore }
     const today = firstDayOf(weekStart, facts.today)
     const revised = await deps.engine.reviseList({ household, today, request }, by)
     const list = revised && (was.shoppingList ? revised : { ...revised, createdAt: facts.now })

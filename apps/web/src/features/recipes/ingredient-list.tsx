@@ -1,24 +1,17 @@
-import { foodsOfStaples, staplesAtHome } from '@pennyplate/domain/food/staples'
-import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
-import type { UsedIngredient } from '@pennyplate/domain/pantry/used-ingredients'
+import type { PantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
-import { toLocalDay } from '../../lib/local-day.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
-import { useDocument } from '../../store/use-document.ts'
 import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import { byHeading } from './plate-recipe.ts'
 import styles from './recipe-sheet.module.css'
 import { RowTitles } from './row-titles.tsx'
 import { foodsOfRecipeLine, type ScaledRecipeLine } from './scale-recipe.ts'
+import { useCoverAtHome } from './use-cover-at-home.ts'
 
 /** The ingredients, marked with how much of each is at home. */
 export function IngredientList({ lines }: { readonly lines: readonly ScaledRecipeLine[] }) {
-  const { value: pantry = [] } = useDocument('pantry')
-  const today = toLocalDay(new Date())
-  const staples = foodsOfStaples(staplesAtHome(useDocument('profile').value ?? {}, pantry))
-  const coverOf = (used: UsedIngredient): PantryCover =>
-    used.foodId && staples.has(used.foodId) ? { state: 'all' } : pantryCover(pantry, used, today)
+  const { hasAny, coverOf } = useCoverAtHome()
   const covers = lines.map(({ used }) => coverOfAll(used.map(coverOf)))
   const whole = covers.filter(({ state }) => state === 'all').length
   const wanted = lines.filter(({ isMade }) => !isMade).length
@@ -27,9 +20,7 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
     <section className={styles.part} aria-labelledby="recipe-ingredients">
       <h3 id="recipe-ingredients">{words.ingredients}</h3>
       {lines.length === 0 && <p className={styles.soft}>{words.noIngredients}</p>}
-      {pantry.length + staples.size > 0 && wanted > 0 && (
-        <p className={styles.soft}>{words.pantryHas(whole, part, wanted)}</p>
-      )}
+      {hasAny && wanted > 0 && <p className={styles.soft}>{words.pantryHas(whole, part, wanted)}</p>}
       {byHeading(lines.map((line, index) => ({ ...line, cover: covers[index] }))).map(
         ({ dish, under, rows }) => (
           <Fragment key={rows[0]?.text}>

@@ -86,7 +86,9 @@ export function DroppedLines({ list }: { readonly list: ShoppingList }) {
 
 export function FromPantry({ list }: { readonly list: ShoppingList }) {
   const { fromPantry = [], pantryCents = 0 } = list.report ?? {}
-  const inPantry = fromPantry.filter(({ isStaple }) => !isStaple)
+  // What is on the list all the same was added or bought beside what the week needs.
+  const onList = new Set(linesOf(list).flatMap(({ line }) => line.foodId ?? []))
+  const inPantry = fromPantry.filter(({ isStaple, foodId }) => !isStaple && !onList.has(String(foodId)))
   if (inPantry.length === 0) return null
   return (
     <Card title={words.fromPantryTitle}>

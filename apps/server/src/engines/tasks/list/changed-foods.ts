@@ -8,6 +8,7 @@ import { cookedEntryAt } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type PeopleAtHome, peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
+import type { Household } from '../../household.ts'
 import type { WeekWithList } from '../../week-with-list.ts'
 import { type PlanningContext, stockOf, withPeople } from '../context/planning-context.ts'
 import { type EatenMeal, eatenFor, readWeek } from '../week/read-week.ts'
@@ -15,7 +16,11 @@ import { listFor } from './build-shopping-list.ts'
 import { type Entry, entriesOf } from './list-entries.ts'
 import { tenths } from './write-line.ts'
 
-export type ListToRevise = WeekWithList & { readonly after: HandedPlan }
+export type ListToRevise = WeekWithList & {
+  readonly after: HandedPlan
+  /** The pantry when the list was last brought up to date, if it was filled or emptied since. */
+  readonly pantryBefore?: Household['pantry'] | undefined
+}
 
 export type ChangedNeed = ChangedFood & {
   readonly need: FoodNeed | undefined
@@ -75,6 +80,7 @@ export function changedFoods(
   entries: readonly Entry[],
   basis: ListBasis,
   context: PlanningContext,
+  contextThen: PlanningContext = context,
 ): Map<string, ChangedNeed> {
   const cookingOf = cookedAt(after, cooked, context)
   // Who changes a meal of a day that is over still wants to cook it. What was cooked was not too late to buy.
@@ -98,7 +104,7 @@ export function changedFoods(
   }
   const [was, is] = [needsIn(before), needsIn(after)]
   const gramsOf = (needs: ReadonlyMap<string, FoodNeed>, id: string) => needs.get(id)?.needG ?? 0
-  const stock = stockOf(context)
+  const [stockThen, stock] = [stockOf(contextThen), stockOf(context)]
   const sum = (foodId: string, bought: boolean, gramsOf: (line: StoredListLine) => number) =>
     entries.reduce(
       (total, { line, isBought }) =>
@@ -123,6 +129,7 @@ export function changedFoods(
           beforeG,
           afterG,
           stockG: tenths(stock.get(id)?.grams ?? 0),
+          stockBeforeG: tenths(stockThen.get(id)?.grams ?? 0),
           boughtG: sum(id, true, coveredG),
           openG: sum(id, false, wantedG),
           need: need && { ...need, needG: afterG },

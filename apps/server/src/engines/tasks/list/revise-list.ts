@@ -32,11 +32,12 @@ type Line = StoredListLine
  */
 export function reviseList({ household, today, request }: Asked<ListToRevise>): AcceptedList | null {
   const context = contextBesides(household, today)
-  const { list, checked } = request
+  const { list, checked, pantryBefore: pantry } = request
+  const then = pantry && contextBesides({ ...household, pantry }, today)
   const after = listFor(context, request.after)
   const start: Lines = { entries: entriesOf(list, checked), dropped: droppedFrom(list) }
   const basis = basisOf(request, start.entries, context)
-  const foods = changedFoods(request, start.entries, basis, context)
+  const foods = changedFoods(request, start.entries, basis, context, then)
   const known = [...foods].reduce((lines, [id, food]) => withFood(lines, id, food, context), start)
   const { entries, dropped } = withUnknown(
     known,
