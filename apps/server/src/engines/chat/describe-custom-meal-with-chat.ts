@@ -4,7 +4,7 @@ import { modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
 import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
 import { recordIn } from '@pennyplate/domain/profile/profile-values'
-import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/week/meal-guess'
+import { MEAL_GUESS, personShareDollars } from '@pennyplate/domain/week/meal-guess'
 import { foodRulesOfProfile } from '../../products/food-rules-of-profile.ts'
 import type { Asked, AskedBy } from '../asked.ts'
 import type { Household } from '../household.ts'
@@ -41,7 +41,7 @@ export async function describeCustomMealWithChat(
   }).data
   if (!written || written.ingredients.length === 0) return fallback({ error: 'invalid_response' })
   const defaults = {
-    cost: mealShareDollars(household.profile.weeklyBudget),
+    cost: personShareDollars(household.profile),
     protein: MEAL_GUESS.protein,
   }
   const at = { day: 0, slot: request.mealType }

@@ -9,7 +9,7 @@ import {
 } from '@pennyplate/contract/ai/model-answers'
 import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
+import { personShareDollars } from '@pennyplate/domain/week/meal-guess'
 import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES, dayIndexOf } from '@pennyplate/domain/week/week-days'
 import { z } from 'zod'
@@ -98,7 +98,7 @@ export function failedBy(failure: AiFailure): FinalPlanEvent {
 }
 
 function defaultsOf({ household }: Asked<unknown>): MealDefaults {
-  return { cost: mealShareDollars(household.profile.weeklyBudget), protein: 20 }
+  return { cost: personShareDollars(household.profile), protein: 20 }
 }
 
 function mealsOf(days: readonly ModelDay[], firstDay: number): WrittenMeal[] {

@@ -69,8 +69,16 @@ describe('a stored week', () => {
 describe('a meal on its card', () => {
   test('says what is unknown and what is an estimate', () => {
     expect(factsOf({ name: 'Toast', cookingTime: '15 minutes' })).toEqual(['15 min', 'kcal unknown'])
-    expect(factsOf(roughCustomMeal(' Toast ', 84))).toEqual(['20 min', '400 kcal', 'estimate'])
-    expect(roughCustomMeal(' Toast ', 84)).toMatchObject({ name: 'Toast', estimatedCost: 4, isCustom: true })
+    expect(factsOf(roughCustomMeal(' Toast ', { weeklyBudget: 84, adults: 1, kids: 0 }))).toEqual([
+      '20 min',
+      '400 kcal',
+      'estimate',
+    ])
+    expect(roughCustomMeal(' Toast ', { weeklyBudget: 84, adults: 1, kids: 0 })).toMatchObject({
+      name: 'Toast',
+      estimatedCost: 4,
+      isCustom: true,
+    })
   })
 
   test('describes its reasons and leaves out unknown codes', () => {

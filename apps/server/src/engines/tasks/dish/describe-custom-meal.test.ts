@@ -70,6 +70,17 @@ describe('a meal a person types', () => {
     expect(listOf(answer.meal)).toEqual(['Ingredients for Zorblax surprise'])
   })
 
+  it('that names no food costs the household one meal of its budget, on its list too', () => {
+    const profile = withDefaults({ ...HOUSEHOLD.profile, weeklyBudget: 150, adults: 2, kids: 2 })
+    const { meal } = describeCustomMeal(
+      asked({ name: 'Zorblax surprise', mealType: 'dinner' as const }, profile),
+    )
+    expect(meal.estimatedCost).toBe(1.79)
+    const days = DAY_NAMES.map((day, at) => ({ day, meals: at === 0 ? { dinner: meal } : {} }))
+    const { shoppingList } = buildShoppingList(asked({ plan: { days } }, profile))
+    expect(shoppingList.totalCost).toBe(7.16)
+  })
+
   it('stays its name alone, if that is wanted, and free if nothing is bought for it', () => {
     const meal = { ...typed('Chili').meal, isNameOnly: true, recipeId: undefined, estimatedCost: 0 }
     expect(listOf(meal as PlannedMeal)).toEqual([])

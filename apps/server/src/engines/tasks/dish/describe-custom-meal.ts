@@ -6,7 +6,7 @@ import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { difficultyOf, type Recipe } from '@pennyplate/domain/recipe/recipe'
-import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/week/meal-guess'
+import { MEAL_GUESS, personShareDollars } from '@pennyplate/domain/week/meal-guess'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
 import { portionUnitOf } from '@pennyplate/planner/typed/usual-portion'
@@ -59,7 +59,7 @@ function describe({ name, mealType }: CustomMealRequest, context: PlanningContex
     case 'unknown': {
       const { minutes, ...nutrition } = MEAL_GUESS
       const unknown = { fiber: null, sugar: null, addedSugar: null, sodium: null, cholesterol: null }
-      const bare = bareMeal(name, mealShareDollars(context.profile.weeklyBudget))
+      const bare = bareMeal(name, personShareDollars(context.profile))
       return {
         meal: {
           ...bare,

@@ -46,7 +46,6 @@ export function ChangeMealDialogs({
         <CustomMealDialog
           at={customAt}
           plan={plan}
-          weeklyBudget={profile.weeklyBudget}
           answers={profile}
           isBusy={busy !== undefined}
           lookUp={changes.lookUpCustom}

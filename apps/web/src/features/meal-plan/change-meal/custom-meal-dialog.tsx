@@ -1,7 +1,7 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { type AnswerChange, relaxingRule } from '@pennyplate/domain/profile/relax-answer'
-import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
+import { personShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type FormEvent, useState } from 'react'
@@ -26,7 +26,6 @@ import { UnderstoodMeal } from './understood-meal.tsx'
 type CustomMealDialogProps = {
   readonly at: SlotAddress
   readonly plan: StoredPlan
-  readonly weeklyBudget: number
   readonly answers: CompleteProfile
   readonly isBusy: boolean
   readonly lookUp: (name: string, at: SlotAddress) => Promise<LookedUpMeal>
@@ -38,7 +37,7 @@ type CustomMealDialogProps = {
 
 /** Takes a meal in the household's own words, shows what was understood, and sets it only after that. */
 export function CustomMealDialog(props: CustomMealDialogProps) {
-  const { at, plan, weeklyBudget, answers, isBusy, lookUp, relax, onSet, onClose } = props
+  const { at, plan, answers, isBusy, lookUp, relax, onSet, onClose } = props
   const [name, setName] = useState('')
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [failure, setFailure] = useState<'unsettled' | 'failed'>()
@@ -75,7 +74,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
     setIsNameMissing(typed === '')
     if (typed === '') return
     if (asksCost) {
-      if (dollars !== undefined) onSet(namedMeal(typed, dollars, weeklyBudget), slots)
+      if (dollars !== undefined) onSet(namedMeal(typed, dollars, answers), slots)
       return
     }
     if (found) {
@@ -114,7 +113,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
             {!isNameOnly && <p role="status">{words.customUnread}</p>}
             <TextField
               label={words.customGroceries}
-              hint={words.customGroceriesHint(formatCents(centsFromDollars(mealShareDollars(weeklyBudget))))}
+              hint={words.customGroceriesHint(formatCents(centsFromDollars(personShareDollars(answers))))}
               value={cost}
               inputMode="decimal"
               autoComplete="off"
@@ -146,7 +145,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
           <Notice
             tone="error"
             action={
-              <Button onClick={() => onSet(roughCustomMeal(name, weeklyBudget), slots)}>
+              <Button onClick={() => onSet(roughCustomMeal(name, answers), slots)}>
                 {words.customRough}
               </Button>
             }

@@ -1,12 +1,14 @@
-import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/week/meal-guess'
+import { MEAL_GUESS, personShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { StoredMeal } from '../stored-plan.ts'
 
+type MealBudget = Parameters<typeof personShareDollars>[0]
+
 /** A custom meal that could not be looked up, with typical values marked as an estimate. */
-export function roughCustomMeal(name: string, weeklyBudget: number): StoredMeal {
+export function roughCustomMeal(name: string, budget: MealBudget): StoredMeal {
   const { minutes, ...nutrition } = MEAL_GUESS
   return {
     name: name.trim(),
-    estimatedCost: mealShareDollars(weeklyBudget),
+    estimatedCost: personShareDollars(budget),
     cookingTime: minutes,
     difficulty: 'medium',
     nutrition,
@@ -16,8 +18,8 @@ export function roughCustomMeal(name: string, weeklyBudget: number): StoredMeal 
 }
 
 /** A meal that is only its name, at the cost somebody said; without one, at the usual share of the budget. */
-export function namedMeal(name: string, dollars: number | null, weeklyBudget: number): StoredMeal {
-  if (dollars === null) return { ...roughCustomMeal(name, weeklyBudget), isNameOnly: true }
+export function namedMeal(name: string, dollars: number | null, budget: MealBudget): StoredMeal {
+  if (dollars === null) return { ...roughCustomMeal(name, budget), isNameOnly: true }
   return { name: name.trim(), estimatedCost: dollars, isCustom: true, isNameOnly: true }
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { namedMeal, readCost } from './custom-meal.ts'
 
+/** $84 a week is $4 a meal. */
+const FAMILY = { weeklyBudget: 84, adults: 2, kids: 2 }
+
 describe('the cost of a typed meal', () => {
   it.each([
     ['', null],
@@ -17,12 +20,12 @@ describe('the cost of a typed meal', () => {
   })
 
   it('is kept as it was said, and estimated if it was not', () => {
-    expect(namedMeal(' Pie ', 0, 84)).toEqual({
+    expect(namedMeal(' Pie ', 0, FAMILY)).toEqual({
       name: 'Pie',
       estimatedCost: 0,
       isCustom: true,
       isNameOnly: true,
     })
-    expect(namedMeal('Pie', null, 84)).toMatchObject({ estimatedCost: 4, isEstimate: true })
+    expect(namedMeal('Pie', null, FAMILY)).toMatchObject({ estimatedCost: 1, isEstimate: true })
   })
 })
