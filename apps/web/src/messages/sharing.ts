@@ -82,12 +82,13 @@ export const sharingMessages = {
 
   offerTitle: 'A shared plan is waiting',
   offerFrom: (name: string) => `Shared by ${name}.`,
-  offerText:
-    'Make it your plan for this week? You can swap meals before you accept it and get your shopping list.',
+  offerText: (dates: string) =>
+    `Make it your plan for ${dates}? You can swap meals before you accept it and get your shopping list.`,
   offerAccept: 'Use this plan',
   offerDecline: 'No, thanks',
   replaceTitle: 'Replace your current plan?',
-  replaceText: 'The shared plan replaces your current plan and clears its shopping list. Saved weeks stay.',
+  replaceText:
+    'The shared plan replaces any plan you have for that week and clears its shopping list. Saved weeks stay.',
   replace: 'Replace plan',
   keepMine: 'Keep mine',
   conflictsTitle: 'Use this plan anyway?',

@@ -2,6 +2,7 @@ import { mealsKey } from '../week/meals-key.ts'
 import { withOwnReport } from '../week/own-report.ts'
 import { weekAt, weekStartIn, withWeek } from '../week/week-book.ts'
 import { weekStartOf } from '../week/week-days.ts'
+import { spentOn } from '../week/week-groceries.ts'
 import type { WeekPlan } from '../week/week-plan.ts'
 import { done } from '../week/week-steps.ts'
 import { ofWeeks } from './verb.ts'
@@ -16,7 +17,8 @@ export const put = ofWeeks<Put>(
     const before = weekAt(book, weekStart)
     const isSameMeals = before?.plan ? mealsKey(before.plan) === mealsKey(plan) : false
     const shoppingList = isSameMeals ? (before?.shoppingList ?? null) : null
-    const change = { plan: withOwnReport(plan, before?.plan ?? null), shoppingList }
+    const spent = isSameMeals ? {} : spentOn(before)
+    const change = { plan: { ...spent, ...withOwnReport(plan, before?.plan ?? null) }, shoppingList }
     return done({ ...withWeek(book, weekStart, change), current: weekStart })
   },
 )

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_NAMES } from '../week/week-days.ts'
+import { NOT_PLANNED_NAME, type WeekMeal } from '../week/week-plan.ts'
 import {
   importedPlan,
+  importedWeek,
   isShareExpired,
   shareExpiresAt,
   summarizePlan,
@@ -50,7 +53,39 @@ describe('a share', () => {
 
   it("is imported as this week's plan, without its sender", () => {
     const payload = toSharePayload({ ...PLAN, weekStartDate: '2026-11-01' }, { sharedBy: 'Kim' })
-    expect(importedPlan(payload, '2026-11-25')).toStrictEqual({ days: [DAY], weekStartDate: '2026-11-22' })
+    expect(importedPlan(payload, '2026-11-22')).toStrictEqual({
+      days: [DAY],
+      weekStartDate: '2026-11-22',
+      report: { totalCents: null },
+    })
+  })
+
+  it('is imported for the week it says, unless that is over', () => {
+    const weekOf = (weekStartDate?: string) =>
+      importedWeek({ ...(weekStartDate ? { weekStartDate } : {}) }, '2026-11-25')
+    expect(weekOf('2026-11-29')).toBe('2026-11-29')
+    expect(weekOf('2026-11-22')).toBe('2026-11-22')
+    expect(weekOf('2026-11-15')).toBe('2026-11-22')
+    expect(weekOf()).toBe('2026-11-22')
+  })
+
+  it('is imported without the days that are over, and what was left of them is cooked fresh', () => {
+    const dinnerOn = (at: number): WeekMeal => ({
+      name: `Dinner ${at}`,
+      ...(at === 3 ? { leftoverOf: 'Dinner 2' } : {}),
+    })
+    const days = DAY_NAMES.map((day, at) => ({ day, meals: { dinner: dinnerOn(at) } }))
+    const named = (weekStartDate: string) =>
+      importedPlan(toSharePayload({ days, weekStartDate }, { sharedBy: 'Kim' }), '2026-11-25').days.map(
+        ({ meals }) => [meals.dinner?.name, meals.dinner?.leftoverOf],
+      )
+    expect(named('2026-11-22').slice(1, 5)).toEqual([
+      [NOT_PLANNED_NAME, undefined],
+      [NOT_PLANNED_NAME, undefined],
+      ['Dinner 2', undefined],
+      ['Dinner 4', undefined],
+    ])
+    expect(named('2026-11-29')[0]).toEqual(['Dinner 0', undefined])
   })
 
   it('totals the meals with a known cost', () => {

@@ -1,8 +1,10 @@
 import { SHARED_LINK_DAYS } from '../bounds/limits.ts'
-import { DAY_MS } from '../calendar-day.ts'
+import { addDays, DAY_MS } from '../calendar-day.ts'
 import { withoutFreezer } from '../week/from-freezer.ts'
+import { type KeptMeal, settleLeftovers } from '../week/leftovers.ts'
 import { everySlot, type Meal, mealAt, type Plan } from '../week/meal-plan.ts'
 import { weekStartOf } from '../week/week-days.ts'
+import { NOT_PLANNED_NAME } from '../week/week-plan.ts'
 import { type Plate, plateCents } from '../week/week-plate.ts'
 
 /** What a share contains: the days of a plan, the sender and the date. Nothing else about the household. */
@@ -139,9 +141,37 @@ export function isShareExpired(sharedDate: string, now: Date): boolean {
   return now.getTime() >= Date.parse(shareExpiresAt(sharedDate))
 }
 
-/** A shared plan as this week's plan: not accepted, and without the sender. */
-export function importedPlan<M extends Meal>({ days }: SharePayload<M>, today: string) {
-  return { days, weekStartDate: weekStartOf(today) }
+/** The week a shared plan is for; a week that is over is planned for this one. */
+export function importedWeek({ weekStartDate }: { readonly weekStartDate?: string }, today: string): string {
+  const thisWeek = weekStartOf(today)
+  const shared = weekStartDate === undefined ? thisWeek : weekStartOf(weekStartDate)
+  return shared > thisWeek ? shared : thisWeek
+}
+
+/**
+ * A shared plan as the household's own: not accepted, not priced yet, and without the sender. Nothing is cooked or bought for days
+ * that are over.
+ */
+export function importedPlan<M extends KeptMeal>(shared: SharePayload<M>, today: string) {
+  const weekStartDate = importedWeek(shared, today)
+  const days = shared.days.map((one, at) => (addDays(weekStartDate, at) < today ? dayThatIsOver(one) : one))
+  const plan = { days, weekStartDate, report: { totalCents: null } }
+  return settleLeftovers<M, typeof plan>(plan)
+}
+
+function dayThatIsOver<M extends Meal>({ day, meals }: SharedDay<M>): SharedDay<M> {
+  // Safe: a meal that is not eaten here needs no other field.
+  const over = { name: NOT_PLANNED_NAME, place: 'skip', estimatedCost: 0 } as unknown as M
+  const { breakfast, lunch, dinner, snacks } = meals
+  return {
+    day,
+    meals: {
+      ...(breakfast && { breakfast: over }),
+      ...(lunch && { lunch: over }),
+      ...(dinner && { dinner: over }),
+      ...(snacks && { snacks: snacks.length > 0 ? [over] : [] }),
+    },
+  }
 }
 
 export type PlanSummary = {

@@ -1,15 +1,19 @@
 import { MantineProvider } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
-import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { addDays } from '@pennyplate/domain/calendar-day'
+import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { sharingMessages } from '../../messages/sharing.ts'
 import { StoreProvider } from '../../store/store-provider.tsx'
 import { ImportOffer } from './import-offer.tsx'
 import { readPendingPlan, storePendingPlan } from './pending-plan.ts'
 
 const DAYS = DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: 'Peanut noodles' } } }))
+/** No day of it is over, whatever day it is. */
+const NEXT_WEEK = addDays(weekStartOf(toLocalDay(new Date())), 7)
 const PLACE = { slot: 'dinner', name: 'Peanut noodles' }
 const FORBIDDEN = { code: 'forbidden-food', by: 'restriction:peanut', ingredient: 'Peanut butter', ...PLACE }
 const EVERY_DAY = DAYS.map((_, day) => ({ ...FORBIDDEN, day }))
@@ -73,7 +77,7 @@ beforeEach(() => {
   replace = () => Response.json({ choices: [CHOICE] })
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('EventSource', SilentEvents)
-  storePendingPlan({ days: DAYS, sharedBy: 'Kim' }, new Date())
+  storePendingPlan({ days: DAYS, weekStartDate: NEXT_WEEK, sharedBy: 'Kim' }, new Date())
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,7 @@
 import type { SharedPlan } from '@pennyplate/contract/share'
 import { summarizePlan } from '@pennyplate/domain/sharing/share'
 import { useState } from 'react'
+import { weekRange } from '../../messages/day-words.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -48,6 +49,7 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
   const {
     stage,
     hasPlan,
+    weekStart,
     isReady,
     begin,
     swap,
@@ -63,7 +65,8 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
   return (
     <Card title={words.offerTitle}>
       <p>
-        {words.offerFrom(shared.sharedBy)} {words.counts(meals, snacks)}. {words.offerText}
+        {words.offerFrom(shared.sharedBy)} {words.counts(meals, snacks)}.{' '}
+        {words.offerText(weekRange(weekStart).join(' – '))}
       </p>
       <div className={styles.offer}>
         <Button

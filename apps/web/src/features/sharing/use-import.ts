@@ -3,10 +3,12 @@ import type { SharedPlan } from '@pennyplate/contract/share'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import { type AnswerChange, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
 import { isSameDish, type NamedDish } from '@pennyplate/domain/recipe/dish-name'
-import { importedPlan } from '@pennyplate/domain/sharing/share'
+import { importedPlan, importedWeek } from '@pennyplate/domain/sharing/share'
+import { firstDayOf } from '@pennyplate/domain/week/week-days'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { toLocalDay } from '../../lib/local-day.ts'
+import { useWeekOverview } from '../../lib/use-week-overview.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
@@ -41,7 +43,10 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
   const store = useDocumentStore()
   const [stage, setStage] = useState<Stage>({ name: 'offered' })
   const swapping = useRef<AbortController>(undefined)
-  const hasPlan = current.value !== undefined
+  const weekStart = importedWeek(shared, toLocalDay(new Date()))
+  const { data: overview } = useWeekOverview()
+  const isTaken = overview?.weeks.some((week) => week.weekStart === weekStart && week.state !== 'empty')
+  const hasPlan = current.value !== undefined || isTaken === true
 
   function takeWithBudget(plan: MealPlanDocument, weeklyBudget: number) {
     void profile.update((value) => value && { ...value, weeklyBudget })
@@ -110,6 +115,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
     relax,
     allowDish,
     hasPlan,
+    weekStart,
     isReady: current.status !== 'loading',
     begin,
     swap,
@@ -123,8 +129,12 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
 }
 
 async function checkedConflicts(plan: MealPlanDocument, answers: CompleteProfile): Promise<ImportConflicts> {
+  const today = toLocalDay(new Date())
   try {
-    const { violations, listCents } = await askTheReferee(plan, toLocalDay(new Date()))
+    const { violations, listCents } = await askTheReferee(
+      plan,
+      firstDayOf(plan.weekStartDate ?? today, today),
+    )
     return violations.length > 0 ? findConflicts(plan, violations, answers, listCents) : NO_CONFLICTS
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
