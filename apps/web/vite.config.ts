@@ -6,6 +6,7 @@ import { devPages } from './vite-plugins/dev-pages.ts'
 import { directIcons } from './vite-plugins/direct-icons.ts'
 import { firstViewModules, type ModuleGraph } from './vite-plugins/first-view-modules.ts'
 import { foodIcons } from './vite-plugins/food-icons.ts'
+import { moduleLoader } from './vite-plugins/module-loader.ts'
 
 const isInFirstView = firstViewModules(import.meta.dirname, [
   'src/main.tsx',
@@ -37,9 +38,9 @@ const packages = {
   priority: 1,
 }
 /** All that the starting script needs: it waits for nothing else. */
-const moduleLoader = {
+const startingParts = {
   name: 'load-module',
-  test: /vite\/preload-helper|lib\/(early-request|later-links|local-day)\.ts/,
+  test: /vite\/preload-helper|lib\/(browser-storage|early-request|later-links|load-module|local-day|part-failure|reload-by-itself|unsaved-work|until-loaded)\.ts/,
   priority: 1,
 }
 /** All that the week shows late is one file instead of forty. It must not draw in what comes first. */
@@ -67,10 +68,21 @@ const API = 'http://127.0.0.1:3000'
  */
 export default defineConfig({
   appType: 'custom',
-  plugins: [directIcons(), react(), babel({ presets: [reactCompilerPreset()] }), foodIcons(), devPages()],
+  plugins: [
+    moduleLoader(import.meta.dirname),
+    directIcons(),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    foodIcons(),
+    devPages(),
+  ],
   server: { port: 5173, proxy: { '/api': API, '/payments': API, '/drawings': API } },
   build: {
     manifest: true,
+    // Our loader fetches the module's own file, too, which Vite leaves out where it needs no other.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (needed.includes(file) ? needed : [file, ...needed]),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Where the bundler's time goes is of no use to whoever starts Pennyplate.
@@ -84,7 +96,7 @@ export default defineConfig({
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
           output: {
             codeSplitting: {
-              groups: [moduleLoader, reactItself, packages, sharedKit, colors, scrollLock, weekParts],
+              groups: [startingParts, reactItself, packages, sharedKit, colors, scrollLock, weekParts],
             },
           },
         },

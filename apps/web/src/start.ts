@@ -1,6 +1,7 @@
 import { requestMeEarly } from './lib/early-request.ts'
 import { preloadLater } from './lib/later-links.ts'
 import { toLocalDay } from './lib/local-day.ts'
+import { untilLoaded } from './lib/until-loaded.ts'
 
 /** Files of the app arrive no sooner on a slow network. */
 const PICTURES_WAIT_MS = 500
@@ -59,15 +60,15 @@ async function picturesOf(shown: HTMLElement): Promise<void> {
 /** Runs the largest files one at a time, so that a slow phone can answer in between. */
 async function start(): Promise<void> {
   preloadLater()
-  await import('react-dom/client')
+  await untilLoaded(() => import('react-dom/client'))
   await pause()
-  await import('@tanstack/react-query')
+  await untilLoaded(() => import('@tanstack/react-query'))
   await pause()
-  await import('./lib/session.ts')
+  await untilLoaded(() => import('./lib/session.ts'))
   await pause()
   // The app would ask for the week only after its frame.
   if (look) void import('./app/dashboard/dashboard-page.tsx').catch(() => {})
-  await import('./main.tsx')
+  await untilLoaded(() => import('./main.tsx'))
 }
 
 function pause(ms = 0): Promise<void> {

@@ -4,6 +4,7 @@ import { askAgain } from '../lib/ask-again.ts'
 import { watchSession } from '../lib/session.ts'
 import { useLazy } from '../lib/when-idle.ts'
 import { KitProvider } from './kit-provider.tsx'
+import { PartTroubleNotice } from './offline/part-trouble-notice.tsx'
 
 /** Loaded separately, so that no page waits for it. Earlier messages are shown once it is loaded. */
 const loadNoticeShelf = async () => (await import('../ui/notice-shelf.tsx')).NoticeShelf
@@ -23,6 +24,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       <KitProvider>
         {NoticeShelf && <NoticeShelf />}
         {children}
+        <PartTroubleNotice />
       </KitProvider>
     </QueryClientProvider>
   )

@@ -1,7 +1,15 @@
-import { type FunctionComponent, lazy, Suspense, useState } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { type FunctionComponent, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import { untilLoaded } from './until-loaded.ts'
+import { loadAhead } from './when-idle.ts'
 
 type ImportPart<Props extends object> = () => Promise<FunctionComponent<Props>>
+
+/** A component in a file of its own, loaded where it is first shown. */
+export function loadedWhenShown<Props extends object>(
+  importPart: ImportPart<Props>,
+): LazyExoticComponent<FunctionComponent<Props>> {
+  return lazy(async () => ({ default: await untilLoaded(importPart) }))
+}
 
 /**
  * A part of a page that the first view does not need. It is loaded once the page is idle, or earlier if it is shown earlier;
@@ -10,7 +18,7 @@ type ImportPart<Props extends object> = () => Promise<FunctionComponent<Props>>
  */
 export function lazyPart<Props extends object>(importPart: ImportPart<Props>): FunctionComponent<Props> {
   const part = latePart(importPart)
-  whenIdle(() => void part.load().catch(() => {}))
+  loadAhead(part.load)
   return part.Part
 }
 
@@ -34,7 +42,7 @@ function latePart<Props extends object>(importPart: ImportPart<Props>) {
     loaded = await importPart()
     return loaded
   }
-  const AwaitedPart = lazy(async () => ({ default: await load() }))
+  const AwaitedPart = loadedWhenShown(load)
   function Part(props: Props) {
     // One that is there already costs no second rendering.
     const [Shown] = useState(() => loaded ?? AwaitedPart)

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router'
+import { guardWork } from './unsaved-work.ts'
 
 /** Asks before leaving with unsaved changes: the browser asks when the page closes, a dialog inside the app. */
 export function useLeaveGuard(isDirty: boolean, isLeaving: (from: Location, to: Location) => boolean) {
@@ -7,6 +8,7 @@ export function useLeaveGuard(isDirty: boolean, isLeaving: (from: Location, to: 
   useBeforeUnload((event) => {
     if (isDirty && !mayGo.current) event.preventDefault()
   })
+  useEffect(() => guardWork(() => isDirty && !mayGo.current), [isDirty])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !mayGo.current && isLeaving(currentLocation, nextLocation),

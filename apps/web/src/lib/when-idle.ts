@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { afterFirstView } from './first-view.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 const AFTERWARDS_MS = 1000
 
 /**
- * Calls back one second after the page has loaded and shows its first view, and not before there is a connection: browsers do
- * not request a failed module again. Returns a function that cancels it.
+ * Calls back one second after the page has loaded and shows its first view, and not before there is a connection. Returns a
+ * function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   // On the server, nothing happens after rendering.
@@ -35,18 +36,28 @@ function canLoadFiles(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 }
 
-/**
- * Loads a heavy part of the page once the page is idle, or as soon as `load` is called. If loading fails, the page works
- * without it.
- */
+/** Loads what may be asked for later. If the connection drops meanwhile, once more when it is back. */
+export function loadAhead(load: () => Promise<unknown>): () => void {
+  let isCancelled = false
+  const attempt = () =>
+    void load().catch(() => !isCancelled && window.addEventListener('online', attempt, { once: true }))
+  const cancel = whenIdle(attempt)
+  return () => {
+    isCancelled = true
+    window.removeEventListener('online', attempt)
+    cancel()
+  }
+}
+
+/** Loads a heavy part of the page once the page is idle, or as soon as `load` is called. The page works without it. */
 export function useLazy<T>(
   importPart: () => Promise<T>,
 ): Readonly<{ part: T | undefined; load: () => Promise<void> }> {
   const [loaded, setLoaded] = useState<Readonly<{ part: T }>>()
-  const load = useCallback(async () => {
+  const importAndShow = useCallback(async () => {
     const part = await importPart()
     setLoaded({ part })
   }, [importPart])
-  useEffect(() => whenIdle(() => void load().catch(() => {})), [load])
-  return { part: loaded?.part, load }
+  useEffect(() => loadAhead(importAndShow), [importAndShow])
+  return { part: loaded?.part, load: () => untilLoaded(importAndShow) }
 }

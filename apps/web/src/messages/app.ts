@@ -28,6 +28,13 @@ export const appMessages = {
   errorTitle: 'Something went wrong',
   errorText:
     'This page stopped working. What you saved is safe in this browser and on the server. Reload to continue.',
+  partOfflineTitle: 'You are offline',
+  partOfflineText: 'Part of the app is not on this device yet. It opens as soon as you are online.',
+  partUnreachableTitle: 'We cannot reach Pennyplate',
+  partUnreachableText: 'Part of the app is not on this device yet. It opens as soon as we get through.',
+  partStaleTitle: 'This page needs a reload',
+  partStaleText:
+    'Pennyplate was updated, or part of it could not be loaded. Saved changes are kept. Finish what you are typing first.',
   updateTitle: 'A new version is ready',
   updateText: 'Updating reloads this page. Your changes are kept.',
   updateNow: 'Update now',

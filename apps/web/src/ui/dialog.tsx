@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { loadedWhenShown } from '../lib/lazy-part.tsx'
 import styles from './dialog.module.css'
 import type { DialogProps } from './dialog-window.tsx'
 
 // Loaded separately: no page opens with a dialog, and Mantine's modal is a tenth of a page's JavaScript.
-const loadWindow = () => import('./dialog-window.tsx')
-const DialogWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }))
-
-/** Called once a page is idle, so that the first dialog opens without a wait. */
-export function preloadDialogs(): void {
-  void loadWindow().catch(() => {})
-}
+/** Also called once a page is idle, so that the first dialog opens without a wait. */
+export const loadDialogs = async () => (await import('./dialog-window.tsx')).DialogWindow
+const DialogWindow = loadedWhenShown(loadDialogs)
 
 /** Stays mounted after the first opening, so that closing can be animated. */
 export function Dialog(props: DialogProps) {

@@ -1,15 +1,15 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { RecipePrefetcher } from '../../features/recipes/recipe-prefetcher.tsx'
 import { useKitchenTimers } from '../../features/recipes/timer-store.ts'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
-import { lazyPart, loadFirstParts } from '../../lib/lazy-part.tsx'
+import { lazyPart, loadedWhenShown, loadFirstParts } from '../../lib/lazy-part.tsx'
 import { type DashboardTab, paths, readTab } from '../../lib/paths.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { loadAhead } from '../../lib/when-idle.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { RequireDocuments } from '../../store/require-documents.tsx'
-import { preloadDialogs } from '../../ui/dialog.tsx'
+import { loadDialogs } from '../../ui/dialog.tsx'
 import { PageBlocks } from '../../ui/page-blocks.tsx'
 import { InstallNotice } from '../offline/install-notice.tsx'
 import { UpdateNotice } from '../offline/update-notice.tsx'
@@ -18,18 +18,14 @@ import { DemoNotice } from './demo-notice.tsx'
 import { Header } from './header.tsx'
 import { LazyBillingNotices } from './lazy-billing-notices.tsx'
 
-const MealPlanTab = lazy(async () => ({ default: await loadMealPlan() }))
-const PantryTab = lazy(async () => ({
-  default: (await import('./pantry-page.tsx')).PantryPage,
-}))
-const QuickMealTab = lazy(async () => ({
-  default: (await import('./quick-meal-page.tsx')).QuickMealPage,
-}))
-const RecipesTab = lazy(async () => ({ default: (await import('./recipes-page.tsx')).RecipesPage }))
-const ShoppingTab = lazy(async () => ({
-  default: (await import('../../features/shopping/shopping-tab.tsx')).ShoppingTab,
-}))
-const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
+const MealPlanTab = loadedWhenShown(loadMealPlan)
+const PantryTab = loadedWhenShown(async () => (await import('./pantry-page.tsx')).PantryPage)
+const QuickMealTab = loadedWhenShown(async () => (await import('./quick-meal-page.tsx')).QuickMealPage)
+const RecipesTab = loadedWhenShown(async () => (await import('./recipes-page.tsx')).RecipesPage)
+const ShoppingTab = loadedWhenShown(
+  async () => (await import('../../features/shopping/shopping-tab.tsx')).ShoppingTab,
+)
+const SettingsTab = loadedWhenShown(async () => (await import('./settings-tab.tsx')).SettingsTab)
 
 // Asked for before the session is known.
 if (typeof location !== 'undefined' && location.pathname + location.search === paths.dashboard)
@@ -52,7 +48,7 @@ const TABS: Readonly<Record<DashboardTab, ComponentType>> = {
   settings: SettingsTab,
 }
 
-whenIdle(preloadDialogs)
+loadAhead(loadDialogs)
 
 export function DashboardPage() {
   const [search] = useSearchParams()

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { loadedWhenShown } from '../../lib/lazy-part.tsx'
 import { useServerConfig } from '../../lib/server-config.ts'
 import { useSession } from '../../lib/session.ts'
 
-const DashboardNotices = lazy(async () => ({
-  default: (await import('../../features/premium/dashboard-notices.tsx')).DashboardNotices,
-}))
+const DashboardNotices = loadedWhenShown(
+  async () => (await import('../../features/premium/dashboard-notices.tsx')).DashboardNotices,
+)
 
 /** Loads the notices only if billing is live. */
 export function LazyBillingNotices() {

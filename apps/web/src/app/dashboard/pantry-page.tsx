@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PantryTab } from '../../features/pantry/pantry-tab.tsx'
 import { ScannerDialog } from '../../features/scanner/scanner-dialog.tsx'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyPart, loadedWhenShown } from '../../lib/lazy-part.tsx'
 import { Loading } from '../../ui/loading.tsx'
 
-const PhotoPanel = lazy(async () => ({
-  default: (await import('../../features/photo/photo-panel.tsx')).PhotoPanel,
-}))
+const PhotoPanel = loadedWhenShown(
+  async () => (await import('../../features/photo/photo-panel.tsx')).PhotoPanel,
+)
 
 export function PantryPage() {
   return <PantryTab scanner={ScannerDialog} photoReader={PhotoReader} staples={<StaplesSection />} />

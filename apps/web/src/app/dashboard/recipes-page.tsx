@@ -1,7 +1,7 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { staplesAmong } from '@pennyplate/domain/food/staples'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { CookedHere } from '../../features/cooking/cooked-here.tsx'
@@ -12,6 +12,7 @@ import type { OpenedRecipe } from '../../features/recipe-box/recipe-shelf.tsx'
 import { RecipeDialog } from '../../features/recipes/recipe-dialog.tsx'
 import { WeekRecipes } from '../../features/recipes/week-recipes.tsx'
 import { RunningOut } from '../../features/staples/running-out.tsx'
+import { loadedWhenShown } from '../../lib/lazy-part.tsx'
 import { useChangeSearch, useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { cookingMessages } from '../../messages/cooking.ts'
 import { recipeBoxMessages } from '../../messages/recipe-box.ts'
@@ -23,13 +24,13 @@ import { Segments } from '../../ui/segments.tsx'
 import { TabHeading } from '../../ui/tab-heading.tsx'
 import styles from './recipes-page.module.css'
 
-const AllRecipes = lazy(async () => ({
-  default: (await import('../../features/recipe-box/all-recipes.tsx')).AllRecipes,
-}))
+const AllRecipes = loadedWhenShown(
+  async () => (await import('../../features/recipe-box/all-recipes.tsx')).AllRecipes,
+)
 
-const BringRecipes = lazy(async () => ({
-  default: (await import('../../features/bring-recipes/bring-recipes.tsx')).BringRecipes,
-}))
+const BringRecipes = loadedWhenShown(
+  async () => (await import('../../features/bring-recipes/bring-recipes.tsx')).BringRecipes,
+)
 
 /** The recipes of the week, or all of them, with likes, dislikes and what was cooked. */
 export function RecipesPage() {

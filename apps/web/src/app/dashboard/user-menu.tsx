@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useLazy } from '../../lib/when-idle.ts'
-import { failureMessages } from '../../messages/failures.ts'
-import { notify } from '../../ui/notify.ts'
 import { AccountButton } from './account-button.tsx'
 
 // Loaded separately: the menu is heavy, and only its button is in the first view.
@@ -12,14 +10,9 @@ export function UserMenu({ email }: { readonly email: string }) {
   const [isPressed, setIsPressed] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
 
-  async function press() {
+  function press() {
     setIsPressed(true)
-    try {
-      await load()
-    } catch {
-      setIsPressed(false)
-      notify.error(failureMessages.unreachable)
-    }
+    void load()
   }
 
   if (UserMenuList) return <UserMenuList email={email} isOpenAtFirst={isPressed} hasFocusAtFirst={hasFocus} />
@@ -28,7 +21,7 @@ export function UserMenu({ email }: { readonly email: string }) {
       email={email}
       aria-haspopup="menu"
       aria-busy={isPressed || undefined}
-      onClick={() => void press()}
+      onClick={press}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     />

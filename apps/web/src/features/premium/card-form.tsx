@@ -1,19 +1,18 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { loadedWhenShown } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
 import type { CardFormProps } from './card-form-frame.tsx'
 
-const SandboxCardForm = lazy(async () => ({
-  default: (await import('./sandbox-card-form.tsx')).SandboxCardForm,
-}))
-const SquareCardForm = lazy(async () => {
+const SandboxCardForm = loadedWhenShown(async () => (await import('./sandbox-card-form.tsx')).SandboxCardForm)
+const SquareCardForm = loadedWhenShown(async () => {
   // Only payment pages may load Square's script, and the Content-Security-Policy is set at page load.
   if (wasOpenedElsewhere(paths.subscribe)) {
     location.reload()
     await new Promise(() => {})
   }
-  return { default: (await import('./square-card-form.tsx')).SquareCardForm }
+  return (await import('./square-card-form.tsx')).SquareCardForm
 })
 
 /** Whether the page load was at another address, and the app navigated here. */

@@ -1,7 +1,8 @@
 import type { RecipeChange } from '@pennyplate/domain/own-recipe/recipe-change'
 import { boxedOwn } from '@pennyplate/domain/recipe-box/own-boxed'
 import { type PreparedSearch, searchPrepared } from '@pennyplate/domain/recipe-box/search-recipes'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { loadedWhenShown } from '../../lib/lazy-part.tsx'
 import { useChangeSearch, useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { ownRecipeMessages } from '../../messages/own-recipes.ts'
@@ -20,9 +21,7 @@ import { useOwnRecipes } from './use-own-recipes.ts'
 import { type SearchableRecipes, useRecipeIndex } from './use-recipe-index.ts'
 import type { DeletedRecipe } from './write/started-recipe.ts'
 
-const RecipeEditor = lazy(async () => ({
-  default: (await import('./write/recipe-editor.tsx')).RecipeEditor,
-}))
+const RecipeEditor = loadedWhenShown(async () => (await import('./write/recipe-editor.tsx')).RecipeEditor)
 
 /** Every recipe, ours and the household's own, to search, keep and put into the week; or one that is being written. */
 export function AllRecipes(props: Omit<RecipeShelfProps, 'index' | 'own' | 'renderOwn' | 'onWrite'>) {

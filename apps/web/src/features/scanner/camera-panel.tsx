@@ -1,5 +1,6 @@
 import { IconCamera, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
-import { lazy, Suspense, useReducer, useState } from 'react'
+import { Suspense, useReducer, useState } from 'react'
+import { loadedWhenShown } from '../../lib/lazy-part.tsx'
 import { type CameraTrouble, scannerMessages } from '../../messages/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -12,7 +13,7 @@ import styles from './scanner.module.css'
 import { canDo, nextScannerState } from './scanner-state.ts'
 
 // The camera code and its decoder load when a camera is used.
-const CameraView = lazy(async () => ({ default: (await import('./camera-view.tsx')).CameraView }))
+const CameraView = loadedWhenShown(async () => (await import('./camera-view.tsx')).CameraView)
 
 type CameraPanelProps = {
   readonly onCode: (code: string) => void

@@ -1,7 +1,8 @@
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { SHARED_LINK_DAYS } from '@pennyplate/domain/bounds/limits'
 import { IconCopy, IconQrcode, IconShare } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { loadedWhenShown } from '../../lib/lazy-part.tsx'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -13,7 +14,7 @@ import { explainShareFailure } from './explain-share-failure.ts'
 import styles from './sharing.module.css'
 import { useShareLink } from './use-share-link.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = loadedWhenShown(async () => (await import('./qr-code.tsx')).QrCode)
 
 type ShareFormProps = Readonly<{
   plan: MealPlanDocument

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { loadedWhenShown } from '../../../lib/lazy-part.tsx'
 
 // Loaded with the first food that is added: most recipes have none.
-const Lazy = lazy(async () => ({ default: (await import('./own-food-dialog.tsx')).OwnFoodDialog }))
+const Lazy = loadedWhenShown(async () => (await import('./own-food-dialog.tsx')).OwnFoodDialog)
 
 export function LazyOwnFoodDialog(props: ComponentProps<typeof Lazy>) {
   return (
