@@ -85,7 +85,9 @@ test('the message tells what this change did to bill and list, and never what an
   await showDay(page, 'Monday')
   const menu = await openMealMenu(page, 'Monday dinner')
   await menu.getByRole('button', { name: 'Skip this meal' }).click()
-  await expect(toast(page)).toContainText(/−\$\d+\.\d\d at checkout\. Buy less: .* No longer on your list: /)
+  await expect(toast(page)).toContainText(
+    /−\u2060\$\d+\.\d\d at checkout\. Buy less: .* No longer on your list: /,
+  )
   const told = await toast(page).innerText()
   const rail = await budgetRail(page).innerText()
 
@@ -99,7 +101,7 @@ test('the message tells what this change did to bill and list, and never what an
   for (let more = 0; more < 4; more++) await people.getByRole('button', { name: 'More people' }).click()
   await people.getByRole('button', { name: 'Save' }).click()
   await expect(toast(otherPage)).toContainText(
-    /\+\$\d+\.\d\d at checkout\. .*(?:New on your list|Buy more): /,
+    /\+\u2060\$\d+\.\d\d at checkout\. .*(?:New on your list|Buy more): /,
   )
   const afterBoth = await budgetRail(otherPage).innerText()
   expect(afterBoth).not.toBe(rail)

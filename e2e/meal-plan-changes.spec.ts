@@ -33,7 +33,7 @@ test('replacing a meal shows what each choice changes, prices the new week, and 
   const best = dialog.getByRole('listitem').filter({ hasText: 'Best fit' })
   for (const said of [
     'Red beans and rice',
-    '−$1.34 at checkout',
+    '−\u2060$1.34 at checkout',
     '−40 kcal',
     '+2 g protein',
     'ready as fast',

@@ -107,7 +107,7 @@ test('the list of an accepted week buys for those who eat now, once that is pres
   await changed.getByRole('button', { name: 'Update the list' }).click()
   await expect(changed).toBeHidden()
   await expect(
-    page.getByText(/^Your list buys for 6 now\. [+−]\$[\d.]+ at checkout\. It comes to \$[\d.]+\.$/),
+    page.getByText(/^Your list buys for 6 now\. [+−]\u2060\$[\d.]+ at checkout\. It comes to \$[\d.]+\.$/),
   ).toBeVisible()
   await expect.poll(() => shells.innerText()).not.toBe(before)
   await expect(shells.getByText('More than before: your week has changed')).toBeVisible()

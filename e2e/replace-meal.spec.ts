@@ -51,7 +51,7 @@ test('suggestions come in groups with what each changes, and others never come b
   await expect(best.getByText('Best fit')).toBeVisible()
   await expect(best.getByRole('listitem')).toHaveCount(3)
   for (const row of await dialog.getByRole('region', { name: 'Cheaper' }).getByRole('listitem').all()) {
-    await expect(row).toContainText(/−\$\d+\.\d\d at checkout/)
+    await expect(row).toContainText(/−\u2060\$\d+\.\d\d at checkout/)
     await expect(row).toContainText(/kcal/)
     await expect(row).toContainText(/min/)
   }
@@ -134,7 +134,7 @@ test('a search that cannot be checked against the household says so, and counts 
 
 test('food that is checked off is paid for: leaving its dish out saves nothing', async ({ page }) => {
   await acceptWeek(page)
-  const saved = /−\$\d+\.\d\d at checkout/
+  const saved = /−\u2060\$\d+\.\d\d at checkout/
   const before = await openReplace(page)
   await expect(before.getByText(saved).first()).toBeVisible()
   await page.keyboard.press('Escape')

@@ -158,7 +158,7 @@ export async function takeFitting(
 
 /** What a dish changes at checkout: "−$1.20 at checkout". */
 function centsAtCheckout(text: string): number {
-  const [, sign] = /([+−]?)\$\d+\.\d\d at checkout/.exec(text) ?? []
+  const [, sign] = /([+−]?)\u2060?\$\d+\.\d\d at checkout/.exec(text) ?? []
   const [cents = Number.NaN] = centsIn(/\S+ at checkout/.exec(text)?.[0] ?? '')
   if (sign === undefined) return text.includes('Same cost at checkout') ? 0 : Number.NaN
   return sign === '−' ? -cents : cents

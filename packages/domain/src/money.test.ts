@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsFromDollars, dollarsFromCents, formatCents, roundCents, splitCents } from './money.ts'
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  formatCents,
+  formatSignedCents,
+  roundCents,
+  splitCents,
+} from './money.ts'
 
 describe('dollars at the edge', () => {
   test.each([
@@ -66,5 +73,15 @@ describe('split', () => {
         }
       }),
     )
+  })
+})
+
+describe('a difference of money', () => {
+  test.each([
+    [-134, '−\u2060$1.34'],
+    [100, '+\u2060$1.00'],
+    [-123_456, '−\u2060$1,234.56'],
+  ])('%d cents have a sign that no line end parts from them', (cents, text) => {
+    expect(formatSignedCents(cents)).toBe(text)
   })
 })

@@ -25,6 +25,14 @@ export function formatCents(cents: number): string {
   return `${sign}$${dollars}.${String(whole % 100).padStart(2, '0')}`
 }
 
+/** A line may end between a minus or a plus and a dollar sign; a word joiner keeps them together. */
+const WORD_JOINER = '\u2060'
+
+/** A difference: `+$1.00`, `−$1.34`, on one line. */
+export function formatSignedCents(cents: number): string {
+  return `${cents < 0 ? '−' : '+'}${WORD_JOINER}${formatCents(Math.abs(cents))}`
+}
+
 /**
  * Splits an amount in proportion to the weights, to the cent, so that the parts add up to the whole
  * (largest remainder; equal remainders go to the earlier part). Without any positive weight the split is even.

@@ -1,3 +1,4 @@
+import { formatSignedCents } from '@pennyplate/domain/money'
 import type { MealPlace } from '@pennyplate/domain/week/week-plan'
 import { counted, joinWords } from './wording.ts'
 
@@ -62,8 +63,7 @@ export const mealMenuMessages = {
   outFromBudget: 'Take it from this week’s grocery budget',
   outSet: 'Eat out',
 
-  bill: (amount: string, cents: number) =>
-    cents === 0 ? 'Same bill.' : `${cents > 0 ? '+' : '−'}${amount} at checkout.`,
+  bill: (cents: number) => (cents === 0 ? 'Same bill.' : `${formatSignedCents(cents)} at checkout.`),
   newOnList: (foods: readonly string[]) => `New on your list: ${named(foods)}.`,
   buyMore: (foods: readonly string[]) => `Buy more: ${named(foods)}.`,
   buyLess: (foods: readonly string[]) => `Buy less: ${named(foods)}.`,

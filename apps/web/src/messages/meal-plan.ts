@@ -1,5 +1,6 @@
 import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
+import { formatSignedCents } from '@pennyplate/domain/money'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import type { ReasonCode } from '@pennyplate/domain/week/meal-reasons'
 import { weekRange } from './day-words.ts'
@@ -253,8 +254,8 @@ export const mealPlanMessages = {
   bestChoice: 'Best fit',
   takeChoice: (meal: string) => `Take it: ${meal}`,
   take: 'Take it',
-  billDelta: (amount: string, cents: number) =>
-    cents === 0 ? 'Same cost at checkout' : `${cents > 0 ? '+' : '−'}${amount} at checkout`,
+  billDelta: (cents: number) =>
+    cents === 0 ? 'Same cost at checkout' : `${formatSignedCents(cents)} at checkout`,
   kcalDelta: (amount: number) => signed(Math.round(amount), 'kcal', 'calories'),
   proteinDelta: (amount: number) => signed(Math.round(amount), 'g protein', 'protein'),
   minutesDelta: (amount: number) =>

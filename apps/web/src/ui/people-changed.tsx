@@ -30,7 +30,7 @@ export function PeopleChanged({ onPlanAgain }: { readonly onPlanAgain?: () => vo
   if (isPricedFor({ people }, now)) {
     if (!before || before.week !== plan?.weekStartDate || typeof totalCents !== 'number') return null
     const byCents = totalCents - before.cents
-    const bill = mealMenuMessages.bill(formatCents(Math.abs(byCents)), byCents)
+    const bill = mealMenuMessages.bill(byCents)
     const said = isSettled ? words.listUpdated : words.planUpdated
     return (
       <Notice

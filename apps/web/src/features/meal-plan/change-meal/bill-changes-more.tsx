@@ -1,4 +1,3 @@
-import { formatCents } from '@pennyplate/domain/money'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { Conflict } from '../../../lib/use-week-conflicts.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
@@ -21,9 +20,7 @@ export function BillChangesMore({ at, conflicts, alsoCents }: BillChangesMorePro
   if (alsoCents === 0) return <PeopleChanged />
   const isMore = conflicts.some((one) => one.isCertain && !isSameSlot(one.at, at))
   const more =
-    alsoCents === undefined
-      ? words.byMore
-      : words.byMoreThan(mealPlanMessages.billDelta(formatCents(Math.abs(alsoCents)), alsoCents))
+    alsoCents === undefined ? words.byMore : words.byMoreThan(mealPlanMessages.billDelta(alsoCents))
   return (
     <>
       <PeopleChanged />

@@ -1,4 +1,3 @@
-import { formatCents } from '@pennyplate/domain/money'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import type { Deltas } from '../plan-calls.ts'
 import styles from './replace-dialog.module.css'
@@ -9,9 +8,7 @@ export function ChoiceDeltas({ choice }: { readonly choice: Deltas }) {
   return (
     <p className={styles.deltas}>
       {cents !== null && (
-        <strong data-tone={cents > 0 ? 'dearer' : undefined}>
-          {words.billDelta(formatCents(Math.abs(cents)), cents)}
-        </strong>
+        <strong data-tone={cents > 0 ? 'dearer' : undefined}>{words.billDelta(cents)}</strong>
       )}
       {describeDeltas(choice).map((delta) => (
         <span key={delta}>{delta}</span>

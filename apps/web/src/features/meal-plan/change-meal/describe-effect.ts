@@ -1,4 +1,3 @@
-import { formatCents } from '@pennyplate/domain/money'
 import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { type ShoppingLine, unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealMenuMessages as words } from '../../../messages/meal-menu.ts'
@@ -13,7 +12,7 @@ export function describeEffect(before: Shown, now: Shown): string[] {
   const [was, is] = [totalOf(before), totalOf(now)]
   const [wasOnList, isOnList] = [linesOf(before), linesOf(now)]
   if (was === null || is === null || isOnList === undefined) return []
-  const bill = words.bill(formatCents(Math.abs(is - was)), is - was)
+  const bill = words.bill(is - was)
   const wasListed = before.shoppingList !== null || before.plan?.boughtAt !== undefined
   return wasListed && wasOnList ? [bill, ...listChanges(wasOnList, isOnList)] : [bill]
 }

@@ -1,4 +1,3 @@
-import { formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
@@ -153,7 +152,7 @@ type OpeningRowProps = {
 function OpeningRow({ opening, profile, isLoading, onRelax }: OpeningRowProps) {
   const { change, choices, deltaCents } = opening
   const name = describeChange(change)
-  const bill = words.billDelta(formatCents(Math.abs(deltaCents)), deltaCents)
+  const bill = words.billDelta(deltaCents)
   return (
     <li className={styles.choice}>
       <div className={styles.text}>
