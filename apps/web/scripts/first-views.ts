@@ -20,6 +20,7 @@ export const LATE_PARTS_OF_WEEK = {
     'src/features/meal-plan/weeks/weeks-button.tsx',
     'src/features/meal-plan/week/day-note.tsx',
     'src/features/meal-plan/week/drag-watcher.tsx',
+    'src/features/meal-plan/week/meal-keys.tsx',
     'src/features/meal-plan/change-meal/change-toast.tsx',
     'src/features/meal-plan/holiday/holiday-offer.tsx',
     'src/features/meal-plan/holiday/coming-holidays.tsx',

@@ -5,6 +5,7 @@ export const appMessages = {
   productName: 'Pennyplate',
   loadingProfile: 'Loading your profile',
   skipToContent: 'Skip to content',
+  skipToWeek: 'Skip to the week',
   premiumAccount: 'Premium Account',
   freeDuringBeta: 'Free during beta',
   guestUser: 'Guest User',

@@ -31,6 +31,8 @@ export const mealPlanMessages = {
   },
   weekDates: (first: string, last: string) => `${first} – ${last}`,
   chooseDay: 'Day',
+  mealsOfWeek: 'Meals of the week',
+  weekKeys: 'Arrow keys go from meal to meal. Ctrl+Z undoes a change.',
 
   conflictsTitle: (count: number, isCertain: boolean) => {
     const meals = count === 1 ? 'One meal this week' : `${count} meals this week`

@@ -4,6 +4,7 @@ export const uiMessages = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
+  undoByKey: 'Control Z undoes it.',
   loading: 'Loading',
   notSet: 'Not set',
   perServing: 'per serving',

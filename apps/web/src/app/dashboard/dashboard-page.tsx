@@ -5,6 +5,7 @@ import { useKitchenTimers } from '../../features/recipes/timer-store.ts'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
 import { lazyPart, loadedWhenShown, loadFirstParts } from '../../lib/lazy-part.tsx'
 import { type DashboardTab, paths, readTab } from '../../lib/paths.ts'
+import { WEEK_ID } from '../../lib/week-id.ts'
 import { loadAhead } from '../../lib/when-idle.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
 import { uiMessages } from '../../messages/ui.ts'
@@ -60,6 +61,9 @@ export function DashboardPage() {
       <title>{`${tabMessages[tab].name} · ${appMessages.productName}`}</title>
       <a href="#main" className={styles.skip}>
         {appMessages.skipToContent}
+      </a>
+      <a href={`#${WEEK_ID}`} className={styles.skip} data-to-week>
+        {appMessages.skipToWeek}
       </a>
       <Header current={tab} />
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -2,9 +2,10 @@ import { MEAL_SLOTS, type MealSlotName, type SlotAddress } from '@pennyplate/dom
 import { mealsOver } from '@pennyplate/domain/week/meals-over'
 import { openingDay } from '@pennyplate/domain/week/opening-day'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { type CSSProperties, type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
 import { firstPart } from '../../../lib/lazy-part.tsx'
 import { useSurroundings } from '../../../lib/surroundings.ts'
+import { WEEK_ID } from '../../../lib/week-id.ts'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { mealsIn, type StoredDay, type StoredMeal } from '../stored-plan.ts'
@@ -12,6 +13,7 @@ import { chooseDay, chosenDay } from './chosen-day.ts'
 import { DayChips } from './day-chips.tsx'
 import styles from './week-view.module.css'
 
+const MealKeys = firstPart(async () => (await import('./meal-keys.tsx')).MealKeys)
 const DragWatcher = firstPart(async () => (await import('./drag-watcher.tsx')).DragWatcher)
 
 type WeekViewProps = {
@@ -36,7 +38,8 @@ type WeekViewProps = {
 export function WeekView(props: WeekViewProps) {
   const { days, awaited = [], dates, today, renderMeal, renderEmpty, renderNote, onMove, evenings } = props
   const surroundings = useSurroundings()
-  const area = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLElement>(null)
+  const keysHint = useId()
   const [selected, setSelected] = useState(() => {
     // Also when the plan arrives that was being made, and on the way back from a recipe.
     const chosen = chosenDay(dates, today)
@@ -54,7 +57,15 @@ export function WeekView(props: WeekViewProps) {
       days.some((day) => day && mealsIn(day, slot).length > 0),
   )
   return (
-    <div ref={area} className={styles.area}>
+    <section
+      ref={area}
+      id={WEEK_ID}
+      className={styles.area}
+      aria-label={words.mealsOfWeek}
+      aria-describedby={keysHint}
+      tabIndex={-1}
+    >
+      <MealKeys area={area} hintId={keysHint} shownDay={selected} onShowDay={select} />
       {onMove && <DragWatcher area={area} onMove={onMove} />}
       <DayChips dates={dates} selected={selected} today={today} onSelect={select} />
       <div className={styles.week} style={rowCount(slots.length + (evenings?.size ? 1 : 0))}>
@@ -101,7 +112,7 @@ export function WeekView(props: WeekViewProps) {
           </section>
         ))}
       </div>
-    </div>
+    </section>
   )
 }
 
