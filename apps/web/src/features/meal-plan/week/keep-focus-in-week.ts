@@ -1,4 +1,4 @@
-import { type Place, placeOf, stopAt } from './meal-places.ts'
+import { stopAt, type WeekPlace, weekPlaceOf } from './meal-places.ts'
 
 /** A dialog about a meal, and the bar with Undo: their buttons go once they are pressed. */
 const PASSING = '[role="dialog"], [role="status"]'
@@ -9,13 +9,13 @@ const PASSING = '[role="dialog"], [role="status"]'
  */
 export function keepFocusInWeek(area: HTMLElement): () => void {
   let last: Element | undefined
-  let place: Place | undefined
+  let place: WeekPlace | undefined
   let frame = 0
 
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return
     last = target
-    if (area.contains(target)) place = placeOf(target) ?? place
+    if (area.contains(target)) place = weekPlaceOf(target) ?? place
     else if (!target.closest(PASSING)) place = undefined
   }
 

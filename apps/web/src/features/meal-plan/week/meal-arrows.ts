@@ -1,4 +1,4 @@
-import { placeOf, stopAt, stopsOf } from './meal-places.ts'
+import { stopAt, stopsOf, weekPlaceOf } from './meal-places.ts'
 
 type DayOnScreen = Readonly<{ shownDay: () => number; showDay: (day: number) => void }>
 
@@ -18,7 +18,7 @@ export function watchArrowKeys(area: HTMLElement, { shownDay, showDay }: DayOnSc
   }
 
   function nextStop(from: Element, key: string): HTMLElement | undefined {
-    const place = placeOf(from)
+    const place = weekPlaceOf(from)
     const [dayStep, mealStep] = [DAY_STEPS[key], MEAL_STEPS[key]]
     // From the week itself, a chip or a note, down goes into the day.
     if (!place) return key === 'ArrowDown' ? stopsOf(area, shownDay())[0] : undefined

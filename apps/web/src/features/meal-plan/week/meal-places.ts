@@ -1,9 +1,9 @@
 /** Where a meal stands, or could: the same for cards, empty places and days that are still hidden. */
-export type Place = Readonly<{ day: number; slot: string; index: number }>
+export type WeekPlace = Readonly<{ day: number; slot: string; index: number }>
 
 const CELL = '[data-drop-slot]'
 
-export function placeOf(element: Element): Place | undefined {
+export function weekPlaceOf(element: Element): WeekPlace | undefined {
   const cell = element.closest<HTMLElement>(CELL)
   if (!cell) return undefined
   const { dropDay, dropSlot = '' } = cell.dataset
@@ -19,7 +19,7 @@ export function stopsOf(area: Element, day: number): HTMLElement[] {
 }
 
 /** The button of this place, or of the nearest place of its slot. */
-export function stopAt(area: Element, { day, slot, index }: Place): HTMLElement | undefined {
-  const inSlot = stopsOf(area, day).filter((stop) => placeOf(stop)?.slot === slot)
+export function stopAt(area: Element, { day, slot, index }: WeekPlace): HTMLElement | undefined {
+  const inSlot = stopsOf(area, day).filter((stop) => weekPlaceOf(stop)?.slot === slot)
   return inSlot[Math.min(index, inSlot.length - 1)]
 }
