@@ -5,7 +5,8 @@ import { lineAddresses } from '../week/line-address.ts'
 import { dayIndex } from './day-index.ts'
 import { handedPlan, mealSlot } from './meal.ts'
 
-const place = z.object({
+/** A meal of a week. */
+export const placeOfMeal = z.object({
   day: dayIndex,
   mealType: mealSlot,
   /** Which snack of the day; 0 is the first. */
@@ -16,9 +17,9 @@ const place = z.object({
 export const keptMeals = z.object({
   /** The week as it is. */
   plan: handedPlan,
-  at: z.array(place).check(z.maxLength(MEALS_KEPT_MAX)),
+  at: z.array(placeOfMeal).check(z.maxLength(MEALS_KEPT_MAX)),
   /** The kept meals whose food is used up already: they were cooked. */
-  eaten: z._default(z.array(place).check(z.maxLength(MEALS_KEPT_MAX)), []),
+  eaten: z._default(z.array(placeOfMeal).check(z.maxLength(MEALS_KEPT_MAX)), []),
   /** What the week's budget was spent on already. With it, the rest of a week is planned. */
   spentCents: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   /** What the whole week may cost, if the household lets this one cost more than its budget. */

@@ -1,4 +1,4 @@
-import { REPLACE_RECIPES_MAX } from '@pennyplate/domain/bounds/limits'
+import { MEALS_KEPT_MAX, REPLACE_RECIPES_MAX } from '@pennyplate/domain/bounds/limits'
 import { HOLIDAYS } from '@pennyplate/domain/week/holidays'
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
@@ -6,7 +6,7 @@ import { orAbsent, readableOnes } from '../lenient.ts'
 import { answerChange } from './answer-change.ts'
 import { dayIndex } from './day-index.ts'
 import { aiFailure, engineChoice } from './failure.ts'
-import { boughtOfList } from './kept-meals.ts'
+import { boughtOfList, placeOfMeal } from './kept-meals.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { localDay } from './plan.ts'
 
@@ -20,6 +20,8 @@ export const replaceRequest = z.object({
   exclude: z._default(words(200), []),
   /** Asks about these dishes and no others: what each would change in the week. */
   recipes: z.optional(z.array(text(100)).check(z.maxLength(REPLACE_RECIPES_MAX))),
+  /** Other meals that may change along, so that the budget is kept. Without them no offer changes another meal. */
+  mayChange: z.optional(z.array(placeOfMeal).check(z.maxLength(MEALS_KEPT_MAX))),
   today: z.optional(localDay),
   ...boughtOfList,
   /** Only what is cooked for this holiday, however long it takes, if the household may eat any of it. */
@@ -28,13 +30,18 @@ export const replaceRequest = z.object({
   engine: z.optional(engineChoice),
 })
 
-/** Why a dish may be wanted: it fits best, or is cheaper, quicker, of food that is there already, well known, or new. */
-export const REPLACE_GROUPS = ['best', 'cheaper', 'quicker', 'open', 'familiar', 'new'] as const
+/**
+ * Why a dish may be wanted: it fits best, or keeps the budget if another meal changes along, or is cheaper, quicker, of food that is
+ * there already, well known, or new.
+ */
+export const REPLACE_GROUPS = ['best', 'pair', 'cheaper', 'quicker', 'open', 'familiar', 'new'] as const
 
 const replacement = z.object({
   /** Absent for the answer of a language model, and for dishes that were asked about. */
   group: orAbsent(z.enum(REPLACE_GROUPS)),
   meal: plannedMeal,
+  /** Another meal that changes with it, what it was, and what it is then. The checkout total's change is of both. */
+  along: z.optional(z.object({ ...placeOfMeal.shape, was: text(200), meal: plannedMeal })),
   /** The checkout total's change in dollars; the others are for one adult's portion, null if either figure is unknown. */
   delta: z.object({
     totalCost: z.number(),
@@ -52,6 +59,8 @@ export const replaceAnswer = z.object({
   openings: readableOnes(z.object({ change: answerChange, choices: z.int(), totalCost: z.number() })),
   /** What any change adds to the bill besides: the list is brought up to date for who eats now and by their rules. */
   alsoCents: z.optional(z.int()),
+  /** By how much the bill may rise within the budget. Absent where nobody asked by how much. */
+  roomCents: z.optional(z.int()),
   /** Why the language model gave no usable answer; the choices are then the planner's. */
   aiFailure: z.optional(aiFailure),
 })

@@ -59,6 +59,7 @@ const command = z.discriminatedUnion('type', [
     ),
     mayAdd: z.optional(z.boolean()),
     usualSides: z.optional(z.boolean()),
+    along: z.optional(z.object({ at: sameWeekSlot, was: text(200), meal: mealDocument })),
     offer: z.optional(z.object({ fromCents: z.int(), toCents: z.int().check(z.minimum(0)) })),
   }),
   z.object({

@@ -158,6 +158,52 @@ describe('the report of a week', () => {
     expect(currentWeek(after(accepted, COMMANDS.reuse))?.plan?.report).toEqual({ totalCents: null })
   })
 
+  describe('with another meal changed along', () => {
+    const along = {
+      at: { day: 4, slot: 'dinner' },
+      was: 'Chili on Thursday',
+      meal: { name: 'Eggs' },
+    } as const
+    const both = { ...COMMANDS.replace, along }
+    const dinners = (book: WeekBook) =>
+      [1, 4].map((day) => currentWeek(book)?.plan?.days[day]?.meals.dinner?.name)
+
+    it('changes both as one, with the total offered for both, and says why', () => {
+      const changed = after(generated, { ...both, offer: { fromCents: 9000, toCents: 8990 } })
+      expect(dinners(changed)).toEqual(['Tacos', 'Eggs'])
+      const report = currentWeek(changed)?.plan?.report
+      expect(report?.totalCents).toBe(8990)
+      expect(report?.reasons).toEqual([
+        { day: 1, slot: 'dinner', codes: [{ code: 'custom' }] },
+        { day: 4, slot: 'dinner', codes: [{ code: 'cheaper' }] },
+      ])
+    })
+
+    it('is taken back as one, and what others changed since stays', () => {
+      const { current, weeks } = generated
+      const applied = { command: both, facts, before: { current, weeks } }
+      const undone = undoCommand(after(generated, both), applied)
+      expect(undone.ok && undone.book).toEqual(generated)
+      const theirs = after(after(generated, both), { type: 'skip', at: along.at })
+      const rest = undoCommand(theirs, applied)
+      expect(rest.ok && dinners(rest.book)).toEqual(['Chili on Monday', 'Skipped'])
+    })
+
+    it.each([
+      ['another device put another meal there', { type: 'replace', at: along.at, meal: { name: 'Soup' } }],
+      ['it is kept by now', { type: 'lock', at: along.at }],
+      ['it is eaten out by now', { type: 'eatOut', at: along.at }],
+      ['it is cooked by now', { type: 'cook', at: along.at, taken: [] }],
+    ] as const)('changes nothing where the other meal is no longer what was offered: %s', (_, meanwhile) => {
+      expect(faultOf(after(generated, meanwhile), both)).toBe('changed_since')
+    })
+
+    it('changes no meal along that is replaced itself', () => {
+      const itself = { ...along, at: MONDAY_DINNER, was: 'Chili on Monday' }
+      expect(faultOf(generated, { ...both, along: itself })).toBe('changed_since')
+    })
+  })
+
   it('has the offered total only if it was offered for exactly this total and one slot', () => {
     const offer = { fromCents: 9000, toCents: 8800 }
     const total = (command: DirectCommand) => currentWeek(after(generated, command))?.plan?.report?.totalCents

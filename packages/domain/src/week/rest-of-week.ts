@@ -10,6 +10,7 @@ import { type WeekList, weekStartIn } from './week-book.ts'
 import { weekStartOf } from './week-days.ts'
 import { putAwayCents } from './week-groceries.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
+import { paidFromBudgetCents } from './week-room.ts'
 
 /** Why a meal stays when the rest of its week is planned again. */
 export type KeptBecause =
@@ -136,10 +137,7 @@ export function boughtAtHome(
 
 /** What the week's budget was spent on: food that was bought, and meals out that count. */
 export function spentCents(plan: WeekPlan, list: WeekList | null, checked: readonly LineAddress[]): number {
-  const out = everySlot<WeekMeal>(plan).reduce((sum, at) => {
-    const meal = mealAt<WeekMeal>(plan, at)
-    return sum + (meal?.isFromBudget ? (meal.paidCents ?? 0) : 0)
-  }, 0)
+  const out = paidFromBudgetCents(plan)
   const lines = linesOf(list, checked)
   const cents = (some: typeof lines) => some.reduce((sum, { line }) => sum + (lineCents(line) ?? 0), 0)
   const paid = cents(lines.filter(({ isPaid }) => isPaid))

@@ -214,6 +214,23 @@ export class WeekState {
     return delta + this.budgetDollars(this.checkoutCents + cents) - this.budgetDollars(this.checkoutCents)
   }
 
+  /** The checkout total once the recipe fills the empty slot. */
+  checkoutWith(cooking: number, recipe: number): number {
+    const { c } = this
+    const portions = c.portions[cooking] ?? 1
+    let cents = this.checkoutCents
+    const end = c.needStart[recipe + 1] ?? 0
+    for (let at = c.needStart[recipe] ?? 0; at < end; at++) {
+      const food = c.needFood[at] ?? 0
+      const bought = (this.needDg[food] ?? 0) + (c.needDg[at] ?? 0) * portions - (c.stockDg[food] ?? 0)
+      const paid = this.step[food] ?? 0
+      let step = paid
+      while ((c.stepDg[step] ?? 0) < bought) step++
+      cents += (c.stepCents[step] ?? 0) - (c.stepCents[paid] ?? 0)
+    }
+    return cents
+  }
+
   /** The unused share of the new packages. */
   private unusedShare(food: number, step: number, bought: number): number {
     const holds = this.c.stepDg[step] ?? 0

@@ -2,13 +2,13 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { ALWAYS_ENOUGH_G } from '@pennyplate/domain/food/staples'
 import type { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import type { Assignment, Problem } from '../problem/problem.ts'
-import { isNeverBeside, plateDollars } from '../score/plate-dollars.ts'
 import { plannedNeeds } from '../score/score-plan.ts'
 import { lowestUnitDollars } from '../score/unit-dollars.ts'
 import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
 import { DishFinder } from '../search/refill.ts'
 import { WeekState } from '../search/week-state.ts'
+import { besideOf, isNoSide, mayStandTogether, plateOf, remadeOf, sidesFor } from './plates.ts'
 
 export type SwapReason =
   /** The food is already bought for other dishes of the week, at home, or at home and expiring. */
@@ -39,7 +39,7 @@ export interface Alternative {
 export interface AlternativesWanted {
   /** Cookings that all get the new dish: one, or every cooking of the old dish. */
   readonly cookings: readonly number[]
-  /** Main dishes otherwise get the sides that suit them best. What was made of the old dish's leftovers goes without a successor. */
+  /** Main dishes otherwise get the sides that suit them best. */
   readonly keepsSides?: boolean
   /** They get the sides they are usually served with instead. */
   readonly hasUsualSides?: boolean
@@ -62,11 +62,12 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
   const [first] = wanted.cookings
   const old = first === undefined ? undefined : plan[first]
   if (first === undefined || old === undefined) return []
-  const remade = wanted.cookings.flatMap((main) => remadeOf(problem, plan, main))
-  const sides = [
-    ...(wanted.keepsSides ? [] : wanted.cookings.flatMap((main) => besideOf(problem, main))),
-    ...remade,
-  ]
+  const ownSides = wanted.keepsSides ? [] : wanted.cookings.flatMap((main) => besideOf(problem, main))
+  // What was made of the old dish's leftovers goes without a successor: the new one is eaten again as it is.
+  const remade = wanted.cookings
+    .flatMap((main) => remadeOf(problem, plan, main))
+    .filter((place) => !ownSides.includes(place))
+  const sides = [...ownSides, ...remade]
   const before = { score: state.score, checkoutCents: state.checkoutCents }
   for (const cooking of [...wanted.cookings, ...sides]) state.remove(cooking)
   const finder = new DishFinder(state)
@@ -74,6 +75,13 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
   const isBound = !wanted.mayExceedBudget && before.checkoutCents <= compiled.budgetCents
   const found: { recipe: number; plan: number[]; score: number; checkoutCents: number }[] = []
   const excluded = new Set([old, ...(wanted.exclude ?? [])])
+  const isNothing = (side: number) => isNoSide(problem, side)
+  // Sides that are only in the stored week, in portions of its own, are excluded like its dishes.
+  const sidesAt = sides.map((side): readonly [number, Int32Array] => {
+    const fitting = compiled.fitting[compiled.placeOf[side] ?? 0] ?? new Int32Array(0)
+    const isGone = remade.includes(side)
+    return [side, fitting.filter((one) => isNothing(one) || !(isGone || excluded.has(one)))]
+  })
   for (const recipe of compiled.fitting[compiled.placeOf[first] ?? 0] ?? []) {
     if (excluded.has(recipe) || wanted.only?.includes(recipe) === false) continue
     const placed: number[] = []
@@ -82,8 +90,7 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
       state.insert(cooking, recipe)
       placed.push(cooking)
     }
-    for (const side of placed.length === wanted.cookings.length ? sides : []) {
-      const fitting = compiled.fitting[compiled.placeOf[side] ?? 0] ?? NO_RECIPES
+    for (const [side, fitting] of placed.length === wanted.cookings.length ? sidesAt : []) {
       const best = finder.bestFor(side, sidesFor(problem, wanted, [recipe, side], fitting))
       if (best < 0) break
       state.insert(side, best)
@@ -122,86 +129,6 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
         ),
       }
     })
-}
-
-const NO_RECIPES = new Int32Array(0)
-
-function sidesFor(
-  problem: Problem,
-  { keepsSides, only, hasUsualSides }: AlternativesWanted,
-  [main, cooking]: readonly [main: number, cooking: number],
-  fitting: Int32Array,
-): Int32Array {
-  if (keepsSides) return fitting.filter((side) => isNoSide(problem, side))
-  if (hasUsualSides) return usualOf(problem, main, cooking, fitting)
-  return only ? askedFor(problem, main, fitting) : fitting
-}
-
-/** Nothing beside the dish is a side of no role. */
-function isNoSide({ recipes }: Problem, side: number): boolean {
-  return (recipes[side]?.side?.role ?? null) === null
-}
-
-/** Of the sides for a place, those that suit the dish best. */
-function usualOf(problem: Problem, main: number, cooking: number, sides: Int32Array): Int32Array {
-  const dish = problem.recipes[main]
-  const place = problem.cookings[cooking]
-  if (!dish || !place) return sides
-  const dollarsOf = (index: number) => {
-    const side = problem.recipes[index]
-    return side ? plateDollars(dish, side, place) : Number.POSITIVE_INFINITY
-  }
-  const least = Math.min(...[...sides].map(dollarsOf))
-  return sides.filter((index) => dollarsOf(index) === least)
-}
-
-/** The sides that the dish names or wants, and none. */
-function askedFor(problem: Problem, main: number, sides: Int32Array): Int32Array {
-  const { recipes } = problem
-  const { wants = [], goesWith = [], refuses = [] } = recipes[main]?.plate ?? {}
-  return sides.filter((side) => {
-    const { role = null, id = '', onlyNamed = false } = recipes[side]?.side ?? {}
-    return (
-      isNoSide(problem, side) ||
-      goesWith.includes(id) ||
-      (role !== null && wants.includes(role) && !onlyNamed && !refuses.includes(id))
-    )
-  })
-}
-
-/** Where the dish is first eaten: leftovers keep their sides. */
-function besideOf({ cookings }: Problem, main: number): number[] {
-  const first = cookings[main]
-  return cookings.flatMap(({ day, meal, beside }, index) =>
-    beside?.main === main && day === first?.day && meal === first.meal ? [index] : [],
-  )
-}
-
-/** Sides that stay may be such as never stand beside the new dish. */
-function mayStandTogether({ recipes, cookings }: Problem, plan: Int32Array, main: number): boolean {
-  const dish = recipes[plan[main] ?? -1]
-  return cookings.every(({ beside }, index) => {
-    const side = beside?.main === main ? recipes[plan[index] ?? -1] : undefined
-    return !dish || !side || !isNeverBeside(dish, side)
-  })
-}
-
-/** What is made of its leftovers goes with it. */
-function remadeOf({ cookings, recipes }: Problem, plan: Assignment, main: number): number[] {
-  return cookings.flatMap(({ beside }, index) =>
-    beside?.main === main && recipes[plan[index] ?? -1]?.side?.remakes !== undefined ? [index] : [],
-  )
-}
-
-/** A dish with its sides: for one adult. The sides are made meanwhile. */
-function plateOf(problem: Problem, plan: Assignment, main: number) {
-  const dishes = [main, ...besideOf(problem, main)].flatMap((at) => problem.recipes[plan[at] ?? -1] ?? [])
-  return {
-    calories: dishes.reduce((sum, { nutrition }) => sum + nutrition.calories, 0),
-    protein: dishes.reduce((sum, { nutrition }) => sum + nutrition.protein, 0),
-    // Until it is ready: a slow cooker dish of little work is not quick.
-    minutes: Math.max(0, ...dishes.map(({ minutes, waitMinutes = 0 }) => minutes + waitMinutes)),
-  }
 }
 
 /** What is not paid for at checkout is there already. */

@@ -47,7 +47,7 @@ export async function completeCommand(asking: Asking, command: DirectCommand): P
     case 'freeze':
       return withFrozenItem(asking, command)
     case 'replace':
-      return { ...command, meal: await withCatalogFacts(asking, await withUsualSides(asking, command)) }
+      return withCompleteMeals(asking, command)
     case 'swapSide':
       return { ...command, sides: await withSideFacts(asking, command.sides) }
     default:
@@ -150,6 +150,15 @@ async function ingredientsOf(
     by,
   )
   return recipe.ingredients
+}
+
+async function withCompleteMeals(
+  asking: Asking,
+  { along, ...command }: CommandOf<'replace'>,
+): Promise<DirectCommand> {
+  const meal = await withCatalogFacts(asking, await withUsualSides(asking, command))
+  if (!along) return { ...command, meal }
+  return { ...command, meal, along: { ...along, meal: await withCatalogFacts(asking, along.meal) } }
 }
 
 /** As the planner would serve the dish in this place; without them if it cannot say. */

@@ -18,6 +18,8 @@ const SHORT_CALL_MS = 125_000
 
 export type Choice = Readonly<{
   meal: StoredMeal
+  /** Another meal that changes with it, so that the budget is kept. */
+  along?: MealAlong | undefined
   /** Why it is offered; undefined for dishes that were asked about or that a language model named. */
   group: ReplaceGroup | undefined
   /** Of the bill; null for a dish that is taken before the server could say. */
@@ -30,6 +32,9 @@ export type Choice = Readonly<{
   reasons: readonly PlannedReason[]
 }>
 
+/** `was` is the name of the meal that is there now. */
+export type MealAlong = Readonly<{ at: SlotAddress; was: string; meal: StoredMeal }>
+
 /** An answer of the profile that leaves no choice, and what changing it brings. */
 export type ChoiceOpening = Readonly<{ change: AnswerChange; choices: number; deltaCents: number }>
 
@@ -38,6 +43,8 @@ export type Choices = Readonly<{
   openings: readonly ChoiceOpening[]
   /** What any change adds to the bill besides. */
   alsoCents: number | undefined
+  /** By how much the bill may rise within the budget. */
+  roomCents: number | undefined
   /** Set if the language model failed; the choices are then the built-in planner's. */
   aiFailure: AiFailure | undefined
 }>
@@ -46,6 +53,8 @@ type ChoicesRequest = Readonly<{
   plan: StoredPlan
   at: SlotAddress
   exclude: readonly string[]
+  /** Meals that may change along, so that the budget is kept. */
+  mayChange?: readonly SlotAddress[] | undefined
   /** Asks about these recipes of ours only. */
   recipes?: readonly string[] | undefined
   today: string
@@ -58,15 +67,16 @@ type ChoicesRequest = Readonly<{
 export async function requestChoices({
   plan,
   at,
+  mayChange,
   bought,
   signal,
   ...asked
 }: ChoicesRequest): Promise<Choices> {
-  const { choices, openings, alsoCents, aiFailure } = await callApi('/api/ai/replace', {
+  const { choices, openings, alsoCents, roomCents, aiFailure } = await callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
     ...(signal ? { signal } : {}),
-    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...bought, ...asked },
+    body: { plan, ...placeOf(at), mayChange: mayChange?.map(placeOf), ...bought, ...asked },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/replace')).replaceAnswer),
   })
   return {
@@ -76,6 +86,7 @@ export async function requestChoices({
       deltaCents: centsFromDollars(totalCost),
     })),
     alsoCents,
+    roomCents,
     aiFailure,
   }
 }
@@ -117,7 +128,7 @@ export async function requestSides({
   const { choices, unsuitable } = await callApi('/api/ai/sides', {
     method: 'POST',
     signal,
-    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, ...bought, ...asked },
+    body: { plan, ...placeOf(at), ...bought, ...asked },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/sides')).sidesAnswer),
   })
   const meal = mealAt<StoredMeal>(plan, at)
@@ -150,13 +161,29 @@ export function requestCustomMeal(name: string, mealType: SlotAddress['slot']): 
   })
 }
 
+function placeOf({ day, slot, index = 0 }: SlotAddress) {
+  return { day, mealType: slot, index }
+}
+
 function toChoice(
-  { meal, delta, reasons, group }: ReplaceAnswer['choices'][number],
+  { meal, along, delta, reasons, group }: ReplaceAnswer['choices'][number],
   now: StoredMeal | undefined,
 ): Choice {
   const { totalCost, calories, protein } = delta
   const minutes = now ? minutesBetween(now, meal) : null
-  return { meal, group, deltaCents: centsFromDollars(totalCost), calories, protein, minutes, reasons }
+  const other = along && toMealAlong(along)
+  const deltaCents = centsFromDollars(totalCost)
+  return { meal, ...(other ? { along: other } : {}), group, deltaCents, calories, protein, minutes, reasons }
+}
+
+function toMealAlong({
+  day,
+  mealType: slot,
+  index,
+  was,
+  meal,
+}: NonNullable<ReplaceAnswer['choices'][number]['along']>): MealAlong {
+  return { at: slot === 'snacks' ? { day, slot, index } : { day, slot }, was, meal }
 }
 
 function minutesBetween(before: Parameters<typeof mealTime>[0], after: Parameters<typeof mealTime>[0]) {

@@ -66,14 +66,6 @@ export function lateMeal({ days }: StoredPlan, day: number): MealSlotName | unde
   return MEAL_SLOTS.slice(0, Math.max(0, first)).some(isSkipped) ? MEAL_SLOTS[first] : undefined
 }
 
-/** What eating out costs that is taken from the grocery budget. */
-export function eatenOutCents(plan: StoredPlan): number {
-  return everyMealIn(plan).reduce(
-    (sum, { meal }) => sum + (meal.isFromBudget === true ? (meal.paidCents ?? 0) : 0),
-    0,
-  )
-}
-
 /** The meals of a day that its totals count. */
 export function cookedMealsOf(day: StoredDay): StoredMeal[] {
   return MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).filter(({ place }) => !place)

@@ -1,17 +1,21 @@
 import { spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
-import { dollarsFromCents } from '@pennyplate/domain/money'
+import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
 import { NO_TABLE_LIMITS } from '@pennyplate/domain/profile/table-limits'
 import { isEatenUp } from '@pennyplate/domain/recipe/least-batch'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
+import { roomInBudget } from '@pennyplate/domain/week/week-room'
 import { placedSides, thawedFrom } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import type { Assignment } from '@pennyplate/planner/problem/problem'
+import { scorePlan } from '@pennyplate/planner/score/score-plan'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
-import { groupAlternatives } from '@pennyplate/planner/swap/group-alternatives'
+import { groupAlternatives, needsPairs } from '@pennyplate/planner/swap/group-alternatives'
+import { type Pair, pairs } from '@pennyplate/planner/swap/pairs'
 import type { Asked, ChangeOf } from '../../asked.ts'
 import type { Household } from '../../household.ts'
 import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
@@ -19,11 +23,13 @@ import { catalogDish, type FoundDish } from '../dish/find-dish.ts'
 import { reasonAgainst } from '../dish/reason-against.ts'
 import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
 import { withListBehind } from '../list/with-bought-food.ts'
+import { pricedAsListed } from './priced-as-listed.ts'
 import { type ReplaceableMeal, type Replacing, replaceableMeal } from './replaceable-meal.ts'
 import { contextBesides } from './week-before.ts'
 
 const CHOICES = { fewest: 3, most: 6 } as const
 const OPENINGS = 3
+const PAIRS = 3
 /** A dish that is asked about may come as often as somebody likes. */
 const ANY_TIMES = 100
 
@@ -34,19 +40,21 @@ export function findReplacements({
   request,
 }: Asked<ChangeOf<ReplaceRequest>>): ReplaceAnswer {
   const { household, alsoCents } = withListBehind(asking, today, request)
-  return { ...findChoices({ household, today, request }), alsoCents }
+  const answer = findChoices({ household, today, request }, alsoCents)
+  const context = contextBesides(household, today)
+  return { ...answer, choices: pricedAsListed(answer.choices, request, context, answer.roomCents), alsoCents }
 }
 
-function findChoices({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
+function findChoices({ household, today, request }: Asked<ReplaceRequest>, alsoCents: number): ReplaceAnswer {
   const context = contextBesides(household, today)
   if (request.recipes) return { choices: dishesAskedAbout(request, request.recipes, context), openings: [] }
   const festive = request.holiday ? holidayDishes(household, today, request, request.holiday) : []
   if (festive.length > 0) return { choices: festive, openings: [] }
-  const choices = groupedChoices(request, context)
+  const { choices, roomCents } = groupedChoices(request, context, alsoCents)
   // Nothing is in the way of somebody who has seen every choice.
   const isNone = choices.length === 0 && request.exclude.length === 0
   const openings = isNone ? openingsFor(household, today, request) : []
-  return { choices, openings }
+  return { choices, openings, roomCents }
 }
 
 const ANY_WORK_AND_TIME: Pick<CompleteProfile, 'mealDifficulty' | 'onTableWithin'> = {
@@ -98,10 +106,14 @@ function wholeDishes(ids: readonly string[], context: PlanningContext): FoundDis
   })
 }
 
-function groupedChoices(request: Replacing, context: PlanningContext): ReplaceAnswer['choices'] {
+function groupedChoices(
+  request: Replacing,
+  context: PlanningContext,
+  alsoCents: number,
+): Pick<ReplaceAnswer, 'choices'> & { readonly roomCents: number } {
   const built = builtProblemOf(context)
   const place = replaceableMeal(request, context, built)
-  const { problem, plan, cooking, exclude, meal } = place
+  const { problem, plan, cooking, exclude, meal, open } = place
   const found = alternatives(problem, plan, {
     cookings: [cooking],
     exclude,
@@ -109,10 +121,26 @@ function groupedChoices(request: Replacing, context: PlanningContext): ReplaceAn
     limit: problem.recipes.length,
   })
   const { recipes, adultEquivalents } = problem
-  return groupAlternatives(found, { recipes, meal, adultEquivalents }).flatMap((one) =>
-    choiceOf(one, place, built, context).map((choice) => ({ ...choice, group: one.group })),
+  const totalCents = request.plan.report?.totalCents ?? scorePlan(problem, plan).checkoutCents
+  const roomCents = roomInBudget(request.plan, {
+    budgetCents: centsFromDollars(context.profile.weeklyBudget),
+    totalCents: totalCents + alsoCents,
+  })
+  const over = found.filter(({ delta }) => delta.checkoutCents > roomCents)
+  const asked = { cooking, over, open: [...open.keys()], exclude, roomCents, limit: PAIRS }
+  const both: Offer[] = needsPairs(found, { adultEquivalents, roomCents }) ? pairs(problem, plan, asked) : []
+  const choices = groupAlternatives<Offer>(found, both, {
+    recipes,
+    meal,
+    adultEquivalents,
+    roomCents,
+  }).flatMap(({ group, ...one }) =>
+    choiceOf(one, place, built, context).map((choice) => ({ ...choice, group })),
   )
+  return { choices, roomCents }
 }
+
+type Offer = Alternative & Partial<Pick<Pair, 'along'>>
 
 /** In the order they were asked about, whatever they cost and however often they come. */
 function dishesAskedAbout(
@@ -182,11 +210,12 @@ function firstOfEach(found: readonly Alternative[]): Alternative[] {
 }
 
 function choiceOf(
-  { recipe, plan, delta, reasons }: Alternative,
-  { problem, cooking, offered, before }: Pick<ReplaceableMeal, 'problem' | 'cooking' | 'offered' | 'before'>,
+  { recipe, plan, delta, reasons, along }: Offer,
+  place: Pick<ReplaceableMeal, 'problem' | 'cooking' | 'offered' | 'before' | 'open'>,
   built: BuiltProblem,
   context: PlanningContext,
 ): ReplaceAnswer['choices'] {
+  const { problem, cooking, offered, before } = place
   const form = offered.get(recipe)?.form ?? built.forms[recipe]
   if (!form) return []
   const sides = placedSides({ ...built, problem }, plan, cooking)
@@ -200,9 +229,12 @@ function choiceOf(
     : null
   const change = (after: number | null, earlier: number | null | undefined) =>
     after === null || earlier === null || earlier === undefined ? null : rounded(after - earlier, 1)
+  const other = along && mealAlong(along, plan, place, built, context)
+  if (along && !other) return []
   return [
     {
       meal,
+      ...(other ? { along: other } : {}),
       delta: {
         totalCost: dollarsFromCents(delta.checkoutCents),
         calories: change(is.calories, was?.calories),
@@ -212,6 +244,22 @@ function choiceOf(
       reasons: reasons.flatMap((reason) => reasonOf(reason, context)),
     },
   ]
+}
+
+function mealAlong(
+  { cooking, recipe }: Pair['along'],
+  plan: Assignment,
+  { problem, open }: Pick<ReplaceableMeal, 'problem' | 'open'>,
+  built: BuiltProblem,
+  context: PlanningContext,
+): ReplaceAnswer['choices'][number]['along'] {
+  const [form, old] = [built.forms[recipe], open.get(cooking)]
+  if (!form || !old) return undefined
+  const { day, slot, index = 0 } = old.at
+  const sides = placedSides({ ...built, problem }, plan, cooking)
+  const servingsPerAdult = built.servingsPerAdult(form.recipe)
+  const meal = writePlate({ form, servingsPerAdult, sides, ...thawedFrom(built, recipe) }, context)
+  return { day, mealType: slot, index, was: old.meal.name, meal }
 }
 
 function reasonOf(reason: SwapReason, { catalog }: PlanningContext): MealReason[] {

@@ -2,7 +2,7 @@ import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { tableLimit } from '@pennyplate/domain/recipe/table-time'
-import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type { PlannedCooking, Problem } from '@pennyplate/planner/problem/problem'
@@ -13,7 +13,7 @@ import type { FoundDish } from '../dish/find-dish.ts'
 import { type EatenMeal, readWeek } from './read-week.ts'
 import { weekAsProblem } from './week-as-problem.ts'
 
-export type Replacing = Pick<ReplaceRequest, 'plan' | 'day' | 'mealType' | 'index' | 'exclude'>
+export type Replacing = Pick<ReplaceRequest, 'plan' | 'day' | 'mealType' | 'index' | 'exclude' | 'mayChange'>
 export type ReplaceableMeal = ReturnType<typeof replaceableMeal>
 
 /** The week of a request as a problem, and the cooking whose dish is to be another. `offered` are dishes that were asked about. */
@@ -35,6 +35,7 @@ export function replaceableMeal(
   const open = { day: at.day, meal: offers.meal }
   const { problem, plan, cookingOf, offeredAt } = weekAsProblem(built, eaten, context, offers, open)
   const here = eaten.findIndex(isHere)
+  const cookingAt = (index: number) => (index === here ? -1 : cookingOf(index))
   const refused = new Set(
     [...request.exclude.map((name) => ({ name })), ...(current ? [current] : [])].map((meal) =>
       dishKeyOf(context.catalog.recipes, meal),
@@ -46,12 +47,31 @@ export function replaceableMeal(
       ? { problem, plan, cooking: cookingOf(here) }
       : { ...withEmptyPlace(problem, plan, at, context), cooking: problem.cookings.length }),
     meal: dishMealOf(at.slot),
+    open: changeableAlong(request.mayChange ?? [], eaten, cookingAt, problem),
     // Dishes that are in the week but not in the household's problem are not offered.
     exclude: [...rejected, ...[...problem.recipes.keys()].slice(built.problem.recipes.length)],
     offered: new Map(offeredAt.map((recipe, index) => [recipe, offered[index]])),
     /** The dishes of the meal that goes. */
     before: here < 0 ? [] : eaten.filter(isHere).map(({ dish }) => dish),
   }
+}
+
+/** The meals that may change along, by their cookings: of dishes we know, cooked for one meal of everybody, and nobody's own choice. */
+function changeableAlong(
+  asked: NonNullable<ReplaceRequest['mayChange']>,
+  eaten: readonly EatenMeal[],
+  cookingAt: (index: number) => number,
+  { cookings }: Problem,
+): ReadonlyMap<number, EatenMeal> {
+  const slots = asked.map(({ day, mealType, index }) => ({ day, slot: mealType, index }))
+  const open = eaten.flatMap((one, index): [number, EatenMeal][] => {
+    const { at, meal, dish, isSide } = one
+    const cooking = cookingAt(index)
+    const isOwnChoice = meal.isLocked || meal.isCustom || meal.fromFreezer || meal.people !== undefined
+    if (isSide || !dish || isOwnChoice || cooking < 0 || cookings[cooking]?.eaten.length !== 1) return []
+    return slots.some((slot) => isSameSlot(slot, at)) ? [[cooking, one]] : []
+  })
+  return new Map(open)
 }
 
 /** The last recipe of the problem is an empty one, for meals we cannot weigh and for an empty slot. The one before it is no side. */

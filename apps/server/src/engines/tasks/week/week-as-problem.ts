@@ -120,13 +120,31 @@ export function weekAsProblem(
   // The week's budget is also for what is eaten elsewhere, and for the days before a late start.
   const spendsWholeBudget =
     problem.spendsWholeBudget && elsewhere.length === 0 && daysOf(eaten, open).length === DAYS_PER_PLAN
-  const whole: Problem = { ...problem, foods, recipes, cookings, spendsWholeBudget }
+  const added = recipes.slice(problem.recipes.length)
+  const shared =
+    offers.dishes.length > 0 ? { foods, recipes } : keptArrays(problem, added, { foods, recipes })
+  const whole: Problem = { ...problem, ...shared, cookings, spendsWholeBudget }
   return {
     problem: whole,
     plan: [...laid.plan, ...elsewhere.map(() => unknown)],
     cookingOf: laid.cookingOf,
     offeredAt,
   }
+}
+
+type Arrays = Pick<Problem, 'foods' | 'recipes'>
+const lastArrays = new WeakMap<Problem, { readonly key: string; readonly arrays: Arrays }>()
+
+/**
+ * The search compiles foods and recipes once for each array. Somebody who asks about one meal of a week soon asks about the next, so
+ * the same week gets the same arrays.
+ */
+function keptArrays(problem: Problem, added: readonly ProblemRecipe[], arrays: Arrays): Arrays {
+  const key = JSON.stringify([added, arrays.foods.slice(problem.foods.length)])
+  const last = lastArrays.get(problem)
+  if (last?.key === key) return last.arrays
+  lastArrays.set(problem, { key, arrays })
+  return arrays
 }
 
 /** A meal without figures. */

@@ -9,19 +9,21 @@ type ChoiceGroupsProps = {
   readonly choices: readonly Choice[]
   /** Whether the first is marked as the best fit. */
   readonly hasBest: boolean
+  readonly billCents: number | null
   readonly onTake: (choice: Choice) => void
 }
 
 /** Choices under the reason they are offered for; those of a language model have none. */
-export function ChoiceGroups({ choices, hasBest, onTake }: ChoiceGroupsProps) {
+export function ChoiceGroups({ choices, hasBest, billCents, onTake }: ChoiceGroupsProps) {
   const of = (group: ReplaceGroup | undefined) => choices.filter((choice) => choice.group === group)
-  const best = hasBest ? (of('best')[0] ?? of(undefined)[0]) : undefined
+  const best = hasBest ? (of('best')[0] ?? of('pair')[0] ?? of(undefined)[0]) : undefined
   return [undefined, ...REPLACE_GROUPS].map((group) => (
     <Group
       key={group ?? 'any'}
       name={group && words.groups[group]}
       choices={of(group)}
       best={best}
+      billCents={billCents}
       onTake={onTake}
     />
   ))
@@ -32,7 +34,7 @@ type GroupProps = Omit<ChoiceGroupsProps, 'hasBest'> & {
   readonly best: Choice | undefined
 }
 
-function Group({ name, choices, best, onTake }: GroupProps) {
+function Group({ name, choices, best, billCents, onTake }: GroupProps) {
   const heading = useId()
   if (choices.length === 0) return null
   return (
@@ -48,6 +50,7 @@ function Group({ name, choices, best, onTake }: GroupProps) {
             key={choice.meal.name}
             choice={choice}
             isBest={choice === best}
+            billCents={billCents}
             onTake={() => onTake(choice)}
           />
         ))}

@@ -1,11 +1,13 @@
+import { formatCents } from '@pennyplate/domain/money'
 import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { withSides } from '../../../messages/plates.ts'
+import { alongSaid, replaceMessages } from '../../../messages/replace-meal.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { factLine } from '../../../messages/wording.ts'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
-import type { Choice } from '../plan-calls.ts'
+import type { Choice, MealAlong } from '../plan-calls.ts'
 import { describeReasons, factsOf } from '../week/explain-meal.ts'
 import { ChoiceDeltas } from './choice-deltas.tsx'
 import styles from './replace-dialog.module.css'
@@ -14,12 +16,14 @@ import { TakeButton } from './take-button.tsx'
 type ChoiceRowProps = {
   readonly choice: Choice
   readonly isBest: boolean
+  /** What the week costs now, if that is known. */
+  readonly billCents?: number | null
   readonly onTake: () => void
 }
 
 /** A dish, and what taking it changes. */
-export function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
-  const { meal } = choice
+export function ChoiceRow({ choice, isBest, billCents = null, onTake }: ChoiceRowProps) {
+  const { meal, along } = choice
   const cents = plateCents(meal)
   const sides = withSides(meal)
   return (
@@ -30,6 +34,7 @@ export function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
         <p className={styles.name}>{meal.name}</p>
         {sides && <p className={styles.soft}>{sides}</p>}
         <p className={styles.soft}>{factLine(factsOf(meal))}</p>
+        {along && <AlongMeal along={along} bill={billAfter(choice, billCents)} />}
         <ChoiceDeltas choice={choice} />
         {describeReasons(choice.reasons).map((reason) => (
           <p key={reason} className={styles.soft}>
@@ -39,8 +44,31 @@ export function ChoiceRow({ choice, isBest, onTake }: ChoiceRowProps) {
       </div>
       <div className={styles.end}>
         {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
-        <TakeButton look={isBest ? 'primary' : 'secondary'} name={meal.name} onTake={onTake} />
+        <TakeButton
+          look={isBest ? 'primary' : 'secondary'}
+          name={meal.name}
+          along={along && alongSaid(along)}
+          onTake={onTake}
+        />
       </div>
     </li>
+  )
+}
+
+function billAfter({ deltaCents }: Choice, billCents: number | null): string | undefined {
+  return deltaCents === null ? undefined : replaceMessages.bill(billCents, deltaCents, formatCents)
+}
+
+type AlongMealProps = { readonly along: MealAlong; readonly bill: string | undefined }
+
+/** The other meal that changes with the dish, and what the week costs then. */
+function AlongMeal({ along, bill }: AlongMealProps) {
+  return (
+    <div className={styles.along}>
+      <DishDrawing dish={along.meal} width={48} />
+      <p>
+        {replaceMessages.andAlong(alongSaid(along))} {bill && <strong>{bill}</strong>}
+      </p>
+    </div>
   )
 }

@@ -20,6 +20,7 @@ import { Segments } from '../../../ui/segments.tsx'
 import type { Choice, ChoiceOpening } from '../plan-calls.ts'
 import type { StoredPlan } from '../stored-plan.ts'
 import { BillChangesMore } from './bill-changes-more.tsx'
+import { BudgetNotKept } from './budget-not-kept.tsx'
 import { ChoiceGroups } from './choice-groups.tsx'
 import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
 import { FoundChoices, type SearchedDish } from './found-choices.tsx'
@@ -74,7 +75,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
           <FoundChoices found={found} open={open} plan={plan} onTake={take} />
         ))
       ) : (
-        <Suggestions {...props} onTake={take} />
+        <Suggestions {...props} open={everywhere ? aloneOnly(open) : open} onTake={take} />
       )}
       {everywhere && others.length > 0 && <p className={styles.soft}>{words.everywhereHint}</p>}
       <DialogActions>
@@ -96,12 +97,12 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
 
 type SuggestionsProps = Pick<
   ReplaceDialogProps,
-  'open' | 'profile' | 'isLoading' | 'onOthers' | 'onRelax'
+  'open' | 'plan' | 'profile' | 'isLoading' | 'onOthers' | 'onRelax'
 > & {
   readonly onTake: (choice: Choice) => void
 }
 
-function Suggestions({ open, profile, isLoading, onOthers, onRelax, onTake }: SuggestionsProps) {
+function Suggestions({ open, plan, profile, isLoading, onOthers, onRelax, onTake }: SuggestionsProps) {
   if (open.isUnreachable)
     return (
       <Notice
@@ -134,11 +135,24 @@ function Suggestions({ open, profile, isLoading, onOthers, onRelax, onTake }: Su
           </ul>
         </>
       ) : (
-        <ChoiceGroups choices={open.choices} hasBest={!open.festive} onTake={onTake} />
+        <>
+          <BudgetNotKept open={open} />
+          <ChoiceGroups
+            choices={open.choices}
+            hasBest={!open.festive}
+            billCents={plan.report?.totalCents ?? null}
+            onTake={onTake}
+          />
+        </>
       )}
       {open.isAllShown && <Notice tone="info">{replaceMessages.allShown}</Notice>}
     </>
   )
+}
+
+/** What changes another meal is for one place. */
+function aloneOnly(open: OpenChoices): OpenChoices {
+  return { ...open, roomCents: undefined, choices: open.choices.filter(({ along }) => !along) }
 }
 
 type OpeningRowProps = {

@@ -10,17 +10,19 @@ import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'
 import { withLeftoversSaid } from '../../../messages/leftovers-follow.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { alongSaid, replaceMessages } from '../../../messages/replace-meal.ts'
 import { useDocument } from '../../../store/use-document.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { UndoOffer } from '../../../ui/undo-bar.tsx'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
-import { type Choice, type ChoiceOpening, requestChoices } from '../plan-calls.ts'
+import { type Choice, type ChoiceOpening, type Choices, requestChoices } from '../plan-calls.ts'
 import type { Book, StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
 import { type BoughtFood, NOTHING_BOUGHT, useBoughtFood } from './use-bought-food.ts'
 import { useCustomMeal } from './use-custom-meal.ts'
 import { useMealMenu } from './use-meal-menu.ts'
+import { useMealsToChange } from './use-meals-to-change.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
 export type OpenChoices = Readonly<{
@@ -31,6 +33,10 @@ export type OpenChoices = Readonly<{
   openings: readonly ChoiceOpening[]
   /** What any choice adds to the bill besides. */
   alsoCents?: number | undefined
+  /** By how much the bill may rise within the budget. */
+  roomCents?: number | undefined
+  /** Whether some other meal may change along. */
+  canChangeAnother?: boolean
   /** There was no connection to ask for choices; every recipe can be taken all the same. */
   isUnreachable?: boolean
   /** Why the language model offered no choices. */
@@ -56,6 +62,7 @@ export type MealChanges = ReturnType<typeof useChangeMeal>
 export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   const relax = useRelaxAnswer()
   const findBought = useBoughtFood(book.shoppingList)
+  const findMealsToChange = useMealsToChange(book.shoppingList)
   const [busy, setBusy] = useState<Busy>()
   const [open, setOpen] = useState<OpenChoices>()
   const [undoOffer, setUndoOffer] = useState<ChangeOffer>()
@@ -97,21 +104,11 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     try {
       bought = await findBought()
       const holiday = festive?.holiday
-      const found = await requestChoices({ plan, at, exclude, today: today(plan), engine, bought, holiday })
-      const fresh = found.choices.filter(({ meal: other }) => other.name !== meal?.name)
-      const isAllShown = fresh.length === 0 && open !== undefined && exclude.length > 0
-      setOpen({
-        at,
-        meal,
-        choices: isAllShown ? open.choices : fresh,
-        seen: seenNames(meal, exclude, fresh),
-        isAllShown,
-        bought,
-        openings: found.openings,
-        alsoCents: found.alsoCents,
-        fault: found.aiFailure && explainAiFailure(found.aiFailure),
-        festive,
-      })
+      const mayChange = await findMealsToChange(plan, at)
+      const asked = { plan, at, exclude, mayChange, today: today(plan), engine, bought, holiday }
+      const found = await requestChoices(asked)
+      const canChangeAnother = mayChange.length > 0
+      setOpen(openedWith(found, open, { at, meal, exclude, bought, festive, canChangeAnother }))
     } catch (error) {
       const isUnreachable = error instanceof ApiError && error.code === 'unreachable'
       if (isUnreachable && !open) setOpen({ ...NO_CHOICES, at, meal, bought, festive, isUnreachable })
@@ -137,11 +134,11 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     },
     relax,
     closeChoices: () => setOpen(undefined),
-    takeChoice({ meal, deltaCents, reasons }: Choice, [at, ...alsoAt]: readonly SlotAddress[]): void {
+    takeChoice({ meal, along, deltaCents, reasons }: Choice, [at, ...alsoAt]: readonly SlotAddress[]): void {
       setOpen(undefined)
       const offer = offerOf(book.plan?.report?.totalCents ?? null, deltaCents)
       const sides = deltaCents === null ? ({ usualSides: true } as const) : {}
-      if (!explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer, ...sides })))
+      if (!explain(at && put({ type: 'replace', at, alsoAt, meal, along, reasons, offer, ...sides })))
         open?.festive?.onTaken()
     },
     ...menu,
@@ -158,10 +155,39 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   }
 }
 
+type Showing = Pick<OpenChoices, 'at' | 'meal' | 'bought' | 'festive' | 'canChangeAnother'> & {
+  readonly exclude: readonly string[]
+}
+
+function openedWith(
+  { choices, openings, alsoCents, roomCents, aiFailure }: Choices,
+  open: OpenChoices | undefined,
+  { exclude, ...showing }: Showing,
+): OpenChoices {
+  const { meal } = showing
+  const fresh = choices.filter(({ meal: other }) => other.name !== meal?.name)
+  const isAllShown = fresh.length === 0 && open !== undefined && exclude.length > 0
+  return {
+    ...showing,
+    choices: isAllShown ? open.choices : fresh,
+    seen: seenNames(meal, exclude, fresh),
+    isAllShown,
+    openings,
+    alsoCents,
+    roomCents,
+    fault: aiFailure && explainAiFailure(aiFailure),
+  }
+}
+
 const NO_CHOICES = { choices: [], openings: [], fault: undefined, seen: [], isAllShown: false } as const
 
-function saidOfPut({ at, meal }: Extract<WeekCommand, { type: 'replace' }>, plan: StoredPlan | null): string {
+function saidOfPut(
+  { at, meal, along }: Extract<WeekCommand, { type: 'replace' }>,
+  plan: StoredPlan | null,
+): string {
   const old = plan && mealAt<StoredMeal>(plan, at)
+  if (along)
+    return withLeftoversSaid(replaceMessages.takenWith(old?.name, meal.name, alongSaid(along)), plan, at)
   const said = old ? words.replaced(old.name, meal.name) : words.added(meal.name)
   return withLeftoversSaid(said, plan, at)
 }

@@ -5,6 +5,7 @@ import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { DAY_NAMES, weekStartOf, weeksBetween } from '@pennyplate/domain/week/week-days'
 import { weekGroceriesCents } from '@pennyplate/domain/week/week-groceries'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
+import { paidFromBudgetCents } from '@pennyplate/domain/week/week-room'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import type { DocumentStatus } from '../../../store/document-status.ts'
@@ -13,14 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { WHY_ID } from '../report/why-id.ts'
-import {
-  eatenOutCents,
-  lateMeal,
-  lateStart,
-  type StoredList,
-  type StoredPlan,
-  servingsCents,
-} from '../stored-plan.ts'
+import { lateMeal, lateStart, type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
 import styles from './money-rail.module.css'
 import { StocksNote } from './stocks-note.tsx'
 
@@ -54,7 +48,7 @@ export function MoneyRail(props: MoneyRailProps) {
   const weekStart = weekStartOf(plan.weekStartDate ?? today)
   const people = profile.adults + profile.kids
   const groceriesCents = groceriesOf(props, people)
-  const outCents = eatenOutCents(plan)
+  const outCents = paidFromBudgetCents(plan)
   const spentCents = groceriesCents === null ? null : groceriesCents + outCents
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   const spentBefore = isWeekAccepted({ plan, shoppingList: list }) ? 0 : (plan.boughtCents ?? 0)

@@ -1,0 +1,46 @@
+import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
+import type { ReplaceAnswer } from '@pennyplate/contract/ai/replace'
+import { dollarsFromCents } from '@pennyplate/domain/money'
+import { mealAt } from '@pennyplate/domain/week/meal-plan'
+import { withReplacedMeals } from '@pennyplate/domain/week/replace-meals'
+import type { PlanningContext } from '../context/planning-context.ts'
+import { listFor } from '../list/build-shopping-list.ts'
+import type { Replacing } from './replaceable-meal.ts'
+
+type Choice = ReplaceAnswer['choices'][number]
+
+/**
+ * Guests who were to eat the old dish eat the new one, and a typed meal has a price of its own, while the planner counts everybody's
+ * usual portions of known dishes: instead of such meals, choices are priced as the list does. What is no longer true then is left out.
+ */
+export function pricedAsListed(
+  choices: readonly Choice[],
+  { plan, day, mealType, index }: Replacing,
+  context: PlanningContext,
+  roomCents = Number.POSITIVE_INFINITY,
+): Choice[] {
+  const at = { day, slot: mealType, index }
+  const { people, isCustom } = mealAt<HandedMeal>(plan, at) ?? {}
+  if (people === undefined && !isCustom) return [...choices]
+  const centsOf = (week: HandedPlan) => listFor(context, week).report.totalCents
+  const before = centsOf(plan)
+  return choices.flatMap((choice) => {
+    const { meal, along, delta, group } = choice
+    const changed = withReplacedMeals(
+      plan,
+      [at],
+      people === undefined ? meal : { ...meal, people },
+      along && placeOf(along),
+    )
+    // It is only read, and its lists are read-only here.
+    const cents = centsOf(changed as HandedPlan) - before
+    const isTrue = (group !== 'cheaper' || cents < 0) && (group !== 'pair' || cents <= roomCents)
+    if (!isTrue) return []
+    const reasons = choice.reasons.filter(({ code }) => code !== 'cheaper' || cents < 0)
+    return [{ ...choice, reasons, delta: { ...delta, totalCost: dollarsFromCents(cents) } }]
+  })
+}
+
+function placeOf({ day, mealType, index, meal }: NonNullable<Choice['along']>) {
+  return { at: { day, slot: mealType, index }, meal }
+}
