@@ -5,7 +5,12 @@ import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 export function encodeCommand(command: WeekCommand): Readonly<Record<string, unknown>> {
   switch (command.type) {
     case 'replace':
-      return { ...command, at: encoded(command.at), alsoAt: command.alsoAt?.map(encoded) }
+      return {
+        ...command,
+        at: encoded(command.at),
+        alsoAt: command.alsoAt?.map(encoded),
+        along: command.along && { ...command.along, at: encoded(command.along.at) },
+      }
     case 'replan':
       return { ...command, meals: command.meals.map((one) => ({ ...one, at: encoded(one.at) })) }
     case 'move':

@@ -34,7 +34,6 @@ export function ChoiceRow({ choice, isBest, billCents = null, onTake }: ChoiceRo
         <p className={styles.name}>{meal.name}</p>
         {sides && <p className={styles.soft}>{sides}</p>}
         <p className={styles.soft}>{factLine(factsOf(meal))}</p>
-        {along && <AlongMeal along={along} bill={billAfter(choice, billCents)} />}
         <ChoiceDeltas choice={choice} />
         {describeReasons(choice.reasons).map((reason) => (
           <p key={reason} className={styles.soft}>
@@ -42,6 +41,7 @@ export function ChoiceRow({ choice, isBest, billCents = null, onTake }: ChoiceRo
           </p>
         ))}
       </div>
+      {along && <AlongMeal along={along} bill={billAfter(choice, billCents)} />}
       <div className={styles.end}>
         {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
         <TakeButton
