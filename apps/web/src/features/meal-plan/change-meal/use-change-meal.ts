@@ -104,7 +104,8 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
     try {
       bought = await findBought()
       const holiday = festive?.holiday
-      const mayChange = await findMealsToChange(plan, at)
+      // Without a connection there may be no file to load; then no choices come either, which is said below.
+      const mayChange = await findMealsToChange(plan, at).catch(() => [])
       const asked = { plan, at, exclude, mayChange, today: today(plan), engine, bought, holiday }
       const found = await requestChoices(asked)
       const canChangeAnother = mayChange.length > 0
