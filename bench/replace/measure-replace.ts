@@ -17,7 +17,7 @@ const TODAY = '2026-11-22'
 const FACTS = { now: `${TODAY}T12:00:00.000Z`, today: TODAY }
 const FIRST_OFFERS = 3
 
-export type MealFigures = Readonly<{
+type MealFigures = Readonly<{
   at: SlotAddress
   meal: string
   kept: 'alone' | 'pair' | 'missing'

@@ -8,7 +8,7 @@ import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
 import { DishFinder } from '../search/refill.ts'
 import { WeekState } from '../search/week-state.ts'
-import { besideOf, isNoSide, mayStandTogether, plateOf, remadeOf, sidesFor } from './plates.ts'
+import { besideOf, isNoSide, mayStandTogether, plateOf, remadeOf, sidesWanted } from './plates.ts'
 
 export type SwapReason =
   /** The food is already bought for other dishes of the week, at home, or at home and expiring. */
@@ -91,7 +91,7 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
       placed.push(cooking)
     }
     for (const [side, fitting] of placed.length === wanted.cookings.length ? sidesAt : []) {
-      const best = finder.bestFor(side, sidesFor(problem, wanted, [recipe, side], fitting))
+      const best = finder.bestFor(side, sidesWanted(problem, wanted, [recipe, side], fitting))
       if (best < 0) break
       state.insert(side, best)
       placed.push(side)

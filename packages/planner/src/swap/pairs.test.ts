@@ -4,7 +4,7 @@ import { isSide } from '../problem/problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { alternatives, cookingAt } from './alternatives.ts'
-import { pairs } from './pairs.ts'
+import { findPairs } from './pairs.ts'
 
 const problem = generateProblem({ recipes: 120, adultEquivalents: 2, seed: 4, budgetCents: 14_000 })
 const { plan } = searchWeek(problem, { seed: 1, iterations: 400 })
@@ -18,7 +18,7 @@ const asked = { cooking, over: dearer, open: mains, exclude: [], roomCents: ROOM
 
 describe('a dish with another meal changed along', () => {
   it('keeps the bill within the room, by exactly the stated differences', () => {
-    const offers = pairs(problem, plan, asked)
+    const offers = findPairs(problem, plan, asked)
     expect(offers.length).toBeGreaterThan(0)
     for (const { plan: changed, recipe, along, delta } of offers) {
       const after = scorePlan(problem, changed)
@@ -30,7 +30,7 @@ describe('a dish with another meal changed along', () => {
   })
 
   it('leaves every other main dish as it is, and the other meal gets neither its old dish nor the new one', () => {
-    for (const { plan: changed, recipe, along } of pairs(problem, plan, asked)) {
+    for (const { plan: changed, recipe, along } of findPairs(problem, plan, asked)) {
       const others = mains.filter((index) => index !== along.cooking)
       expect(others.map((index) => changed[index])).toEqual(others.map((index) => plan[index]))
       expect([plan[along.cooking], recipe]).not.toContain(along.recipe)
@@ -39,16 +39,16 @@ describe('a dish with another meal changed along', () => {
 
   it('changes only meals that may change, and gives them nothing that is excluded', () => {
     const dinners = mains.filter((index) => problem.cookings[index]?.meal === 'dinner').slice(0, 3)
-    const offers = pairs(problem, plan, { ...asked, open: dinners })
+    const offers = findPairs(problem, plan, { ...asked, open: dinners })
     expect(offers.length).toBeGreaterThan(0)
     expect(offers.filter(({ along }) => !dinners.includes(along.cooking))).toEqual([])
     const exclude = offers.map(({ along }) => along.recipe)
-    const again = pairs(problem, plan, { ...asked, open: dinners, exclude })
+    const again = findPairs(problem, plan, { ...asked, open: dinners, exclude })
     expect(again.filter(({ along }) => exclude.includes(along.recipe))).toEqual([])
   })
 
   it('is not offered where nothing may change, or no change saves enough', () => {
-    expect(pairs(problem, plan, { ...asked, open: [] })).toEqual([])
-    expect(pairs(problem, plan, { ...asked, roomCents: -before.checkoutCents })).toEqual([])
+    expect(findPairs(problem, plan, { ...asked, open: [] })).toEqual([])
+    expect(findPairs(problem, plan, { ...asked, roomCents: -before.checkoutCents })).toEqual([])
   })
 })

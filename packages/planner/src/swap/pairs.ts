@@ -31,7 +31,7 @@ const CHEAPEST_TRIED = 14
 const OTHER_MEAL_DOLLARS = 0.5
 
 /** Dishes with the one other change that suits the week best and keeps the bill within the budget, best first. */
-export function pairs(problem: Problem, plan: Assignment, wanted: PairsWanted): Pair[] {
+export function findPairs(problem: Problem, plan: Assignment, wanted: PairsWanted): Pair[] {
   const { over, limit } = wanted
   if (wanted.open.length === 0 || over.length === 0) return []
   const state = new WeekState(compile(problem))

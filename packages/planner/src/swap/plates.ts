@@ -9,7 +9,7 @@ type SidesWanted = {
 }
 
 /** The sides a new dish may get in a place. */
-export function sidesFor(
+export function sidesWanted(
   problem: Problem,
   { only, hasUsualSides }: SidesWanted,
   [main, cooking]: readonly [main: number, cooking: number],

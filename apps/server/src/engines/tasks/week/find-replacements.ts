@@ -15,7 +15,7 @@ import type { Assignment } from '@pennyplate/planner/problem/problem'
 import { scorePlan } from '@pennyplate/planner/score/score-plan'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import { groupAlternatives, needsPairs } from '@pennyplate/planner/swap/group-alternatives'
-import { type Pair, pairs } from '@pennyplate/planner/swap/pairs'
+import { findPairs, type Pair } from '@pennyplate/planner/swap/pairs'
 import type { Asked, ChangeOf } from '../../asked.ts'
 import type { Household } from '../../household.ts'
 import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
@@ -128,7 +128,9 @@ function groupedChoices(
   })
   const over = found.filter(({ delta }) => delta.checkoutCents > roomCents)
   const asked = { cooking, over, open: [...open.keys()], exclude, roomCents, limit: PAIRS }
-  const both: Offer[] = needsPairs(found, { adultEquivalents, roomCents }) ? pairs(problem, plan, asked) : []
+  const both: Offer[] = needsPairs(found, { adultEquivalents, roomCents })
+    ? findPairs(problem, plan, asked)
+    : []
   const choices = groupAlternatives<Offer>(found, both, {
     recipes,
     meal,
