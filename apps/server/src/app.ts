@@ -44,6 +44,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { findActor } from './http/session.ts'
 import { requireSteadyClock } from './http/steady-clock.ts'
 import { errorFields } from './log.ts'
+import { JobTimedOut } from './workers/job-timed-out.ts'
 
 export function createApp(
   deps: Deps,
@@ -102,7 +103,7 @@ export function createApp(
     const known = isGone ? new AppError('unauthorized') : toAppError(error)
     const trouble = databaseTrouble(error)
     if (trouble) log.error('database unavailable', { requestId: c.var.requestId, trouble })
-    else if (known.code === 'internal')
+    else if (known.code === 'internal' || error instanceof JobTimedOut)
       log.error('request failed', { requestId: c.var.requestId, ...errorFields(error) })
     return answerError(c, known)
   })

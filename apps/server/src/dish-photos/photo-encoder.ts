@@ -1,7 +1,7 @@
 import type { PictureFault } from '@pennyplate/domain/own-recipe/picture-problem'
 import { PHOTOS_ENCODED } from '../costs/heavy-work.ts'
 import type { HouseholdId } from '../database/ids.ts'
-import { JobTimedOut } from '../workers/job-worker.ts'
+import { JobTimedOut } from '../workers/job-timed-out.ts'
 import { workerFile } from '../workers/worker-file.ts'
 import { WorkerKilled } from '../workers/worker-link.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'

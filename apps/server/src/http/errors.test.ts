@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { databaseTrouble } from '../database/database-trouble.ts'
+import { JobTimedOut } from '../workers/job-timed-out.ts'
 import { toAppError } from './errors.ts'
 
 it('a request that broke off is no trouble of the database, and no fault of ours', async () => {
@@ -30,4 +31,9 @@ it('a request that broke off is no trouble of the database, and no fault of ours
 
   const refused = await new Promise((resolve) => connect(port, '127.0.0.1').once('error', resolve))
   expect(databaseTrouble(refused)).toBe('unreachable')
+})
+
+it('work that took too long is to be asked for again', () => {
+  const { code, extras } = toAppError(new JobTimedOut('findSides took longer than 20000 ms'))
+  expect([code, extras.retryAfterS]).toEqual(['busy', 5])
 })

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { databaseTrouble } from '../database/database-trouble.ts'
 import { ZeroByteError } from '../database/refuse-zero-bytes.ts'
+import { JobTimedOut } from '../workers/job-timed-out.ts'
 
 /** The only mapping from error codes to HTTP statuses. */
 const STATUS_OF_CODE = {
@@ -108,6 +109,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof ZeroByteError) return new AppError('invalid_request', { message: error.message })
   // The web app keeps its unsaved changes and retries.
   if (databaseTrouble(error)) return new AppError('unavailable', { retryAfterS: TRY_AGAIN_S })
+  if (error instanceof JobTimedOut) return new AppError('busy', { retryAfterS: TRY_AGAIN_S })
   return new AppError('internal')
 }
 

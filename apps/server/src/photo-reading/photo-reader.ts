@@ -1,6 +1,6 @@
 import { PHOTOS_READ } from '../costs/heavy-work.ts'
 import type { HouseholdId } from '../database/ids.ts'
-import { JobTimedOut } from '../workers/job-worker.ts'
+import { JobTimedOut } from '../workers/job-timed-out.ts'
 import { workerFile } from '../workers/worker-file.ts'
 import { WorkerKilled } from '../workers/worker-link.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'

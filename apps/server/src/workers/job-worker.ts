@@ -1,4 +1,5 @@
 import type { JobMessage, JobRequest } from './job-protocol.ts'
+import { JobTimedOut } from './job-timed-out.ts'
 import { startWorker, type WorkerKind } from './worker-link.ts'
 
 export type Job = JobRequest & {
@@ -29,8 +30,6 @@ export type JobWorker<J extends Job> = {
   readonly start: (job: J) => void
   readonly terminate: () => Promise<unknown>
 }
-
-export class JobTimedOut extends Error {}
 
 /** A worker that does one job at a time. */
 export function createJobWorker<J extends Job>(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { MEMORY_MB } from '../costs/heavy-work.ts'
 import { toHouseholdId } from '../database/ids.ts'
 import { childMemory } from './child-process.ts'
-import { JobTimedOut } from './job-worker.ts'
+import { JobTimedOut } from './job-timed-out.ts'
 import { WorkerKilled } from './worker-link.ts'
 import { createWorkerPool, type NewJob, type PoolOptions, type WorkerPool } from './worker-pool.ts'
 
