@@ -18,6 +18,13 @@ async function expectMealMenuOpens(page: Page) {
   await expect(menu.getByRole('button', { name: 'Skip this meal' })).toBeVisible()
 }
 
+/** Otherwise the cut would fall into the start of the page, which is another story. */
+async function waitUntilInUse(page: Page) {
+  await expectMealMenuOpens(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 /** No page fetches a tab ahead. */
 async function openShopping(page: Page) {
   await page.getByRole('link', { name: 'Shop', exact: true }).click()
@@ -38,7 +45,7 @@ test('a part that is opened offline says so, and opens by itself once there is a
   page,
   context,
 }) => {
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await waitUntilInUse(page)
   await context.setOffline(true)
   await openShopping(page)
   await expect(notice(page, 'You are offline')).toBeVisible()
@@ -48,7 +55,7 @@ test('a part that is opened offline says so, and opens by itself once there is a
 })
 
 test('while the server cannot be reached, one press tries again', async ({ page }) => {
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await waitUntilInUse(page)
   await page.route(PARTS, (route) => route.abort())
   await openShopping(page)
   const trouble = notice(page, 'We cannot reach Pennyplate')
@@ -67,7 +74,7 @@ async function removeOldFiles(page: Page) {
 }
 
 test('a page that was open over an update reloads by itself when nothing was typed', async ({ page }) => {
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await waitUntilInUse(page)
   await removeOldFiles(page)
   await openShopping(page)
   await expect(shopping(page)).toBeVisible()
