@@ -11,6 +11,8 @@ const GUESSES_OF_ADDRESS_MAX = 2 * 100
 const SIGN_INS_UNDER_WAY = 120
 /** The longest that one household may wait to sign in because of another. */
 const LATE_MS = 2000
+/** Than without the flood. In a queue without turns it would be as many times as there are others in it. */
+const TIMES_LATER = 6
 
 const form = (email: string) => new URLSearchParams({ email, password: PASSWORD }).toString()
 
@@ -114,6 +116,9 @@ async function ownerCanSignIn(person: Awaited<ReturnType<Target['newPerson']>>):
 
 async function signInDuringFlood(target: Target): Promise<Finding> {
   const [sam, kim] = [await target.newPerson(), await target.newPerson()]
+  // The machine may have other work, too.
+  const alone = [await kim.signIn(), await kim.signIn(), await kim.signIn()].map(({ ms }) => ms)
+  const lateMs = Math.max(LATE_MS, TIMES_LATER * Math.max(...alone))
   let isOver = false
   const flood = Array.from({ length: SIGN_INS_UNDER_WAY }, async () => {
     while (!isOver) if ((await sam.signIn()).status !== 200) await wait(150)
@@ -124,7 +129,7 @@ async function signInDuringFlood(target: Target): Promise<Finding> {
       const answer = await kim.signIn()
       const failure = expectStatus('another household signing in', answer, [200])
       if (failure) return failure
-      if (answer.ms > LATE_MS) return `another household waited ${(answer.ms / 1000).toFixed(1)} s to sign in`
+      if (answer.ms > lateMs) return `another household waited ${(answer.ms / 1000).toFixed(1)} s to sign in`
     }
     return undefined
   } finally {

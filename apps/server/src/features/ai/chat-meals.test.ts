@@ -143,7 +143,7 @@ describe('a typed meal', () => {
     expect(aiFailure).toEqual(failure)
     expect(meal).toMatchObject({
       name: 'Qwertyuiop',
-      estimatedCost: 5,
+      estimatedCost: 2.5,
       cookingTime: 20,
       difficulty: 'medium',
       nutrition: { calories: 400, protein: 25, carbs: 40, fat: 15 },

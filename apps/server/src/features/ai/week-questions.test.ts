@@ -78,7 +78,7 @@ describe('questions about a week', () => {
       'Zorblax',
       {
         isEstimate: true,
-        estimatedCost: 7.62,
+        estimatedCost: 3.81,
         cookingTime: 20,
         difficulty: 'medium',
         nutrition: { calories: 400, protein: 25, carbs: 40, fat: 15 },
