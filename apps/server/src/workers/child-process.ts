@@ -28,8 +28,8 @@ const RETRY_AFTER_S = 5
 export const childMemory = createMemoryRoom(MEMORY_MB.processes)
 
 /**
- * A process for hostile input, ended with a signal when it takes too much memory. Whoever starts it has taken its share before, and
- * gives it back once it is gone. Throws if the system has no room for it.
+ * A process for hostile input, killed when it takes too much memory. The caller has taken its share of memory beforehand, and gives
+ * it back once the process is gone. Throws if the system has no room for it.
  */
 export function startChildProcess(file: URL, limits: MemoryLimits): ChildProcess {
   const { PATH, SystemRoot, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env

@@ -106,7 +106,7 @@ export function createTurns(options: TurnOptions) {
     else startPrepared(nothing)
   }
 
-  /** Who is next is chosen only now: whoever came while it was prepared may have used less. */
+  /** Chosen only now, because somebody who came during the preparation may have used less. */
   function startPrepared(giveBack: () => void): void {
     const next = places.takeNext()
     if (next) next.start(giveBack)

@@ -4,7 +4,7 @@ import { loadAhead } from './when-idle.ts'
 
 type ImportPart<Props extends object> = () => Promise<FunctionComponent<Props>>
 
-/** A component in a file of its own, loaded where it is first shown. */
+/** A component in its own file, loaded when it is first shown. */
 export function loadedWhenShown<Props extends object>(
   importPart: ImportPart<Props>,
 ): LazyExoticComponent<FunctionComponent<Props>> {

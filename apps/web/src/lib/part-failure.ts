@@ -14,7 +14,7 @@ let waitingCount = 0
 let isStale = false
 const listeners = new Set<() => void>()
 
-/** What keeps a part that was asked for from being shown. */
+/** Why a part that somebody wants to see is not there yet. */
 export function partTrouble(): PartTrouble | null {
   if (waitingCount > 0) return 'unreachable'
   return isStale ? 'stale' : null

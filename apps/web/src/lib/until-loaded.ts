@@ -8,8 +8,8 @@ const REACH_TIMEOUT_MS = 10_000
 const retries = new Set<() => void>()
 
 /**
- * Loads what is asked for now. Without a connection it waits for one; where only a reload helps it reloads, or waits until the
- * person does. What it waits for is said by app/part-trouble-notice.tsx.
+ * Loads what is needed now. Waits for a connection if there is none. If only a reload helps, reloads the page or waits until the
+ * person does; app/part-trouble-notice.tsx tells them.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

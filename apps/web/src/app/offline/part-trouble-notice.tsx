@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './offline.module.css'
 
-/** Why a part of the page that was asked for is not shown. Over the page, as the part may be a dialog. */
+/** Says why a part of the page is missing. It lies over the page, because the part may be a dialog. */
 export function PartTroubleNotice() {
   const trouble = useSyncExternalStore(onPartTrouble, partTrouble, () => null)
   if (trouble === null) return null

@@ -10,8 +10,8 @@ import type { Replacing } from './replaceable-meal.ts'
 type Choice = ReplaceAnswer['choices'][number]
 
 /**
- * Guests who were to eat the old dish eat the new one, and a typed meal has a price of its own, while the planner counts everybody's
- * usual portions of known dishes: instead of such meals, choices are priced as the list does. What is no longer true then is left out.
+ * The planner counts the household's usual portions of known dishes. A dish in place of a meal with guests, or of a typed one, is
+ * priced as the shopping list prices it. Choices whose claim is then no longer true are left out.
  */
 export function pricedAsListed(
   choices: readonly Choice[],

@@ -56,7 +56,7 @@ export function replaceableMeal(
   }
 }
 
-/** The meals that may change along, by their cookings: of dishes we know, cooked for one meal of everybody, and nobody's own choice. */
+/** Meals that may change along, by cooking: known dishes, cooked for one meal in usual portions, that nobody chose by hand. */
 function changeableAlong(
   asked: NonNullable<ReplaceRequest['mayChange']>,
   eaten: readonly EatenMeal[],
