@@ -1,3 +1,4 @@
+import { localDay } from '@pennyplate/contract/ai/plan'
 import { type DocumentKey, isServerKey } from '@pennyplate/contract/documents/document-keys'
 import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
@@ -37,7 +38,7 @@ const fileSchema = z.object({
   weeks: z
     .array(
       z.object({
-        weekStart: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+        weekStart: localDay,
         plan: z.nullable(mealPlanDocument),
         shoppingList: z.nullable(shoppingListDocument),
       }),

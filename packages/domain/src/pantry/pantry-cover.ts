@@ -12,7 +12,7 @@ export type PantryCover =
   | { readonly state: 'unclear' }
 
 /** Rounding to spoons and cups must not put an item on the shopping list. */
-const NEARLY_ALL = 0.97
+export const NEARLY_ALL = 0.97
 
 /** Expired items do not count. */
 export function pantryCover(

@@ -4,7 +4,7 @@ import { withoutFreezer } from '../week/from-freezer.ts'
 import { type KeptMeal, settleLeftovers } from '../week/leftovers.ts'
 import { everySlot, type Meal, mealAt, type Plan } from '../week/meal-plan.ts'
 import { weekStartOf } from '../week/week-days.ts'
-import { NOT_PLANNED_NAME } from '../week/week-plan.ts'
+import { NOT_PLANNED } from '../week/week-plan.ts'
 import { type Plate, plateCents } from '../week/week-plate.ts'
 
 /** What a share contains: the days of a plan, the sender and the date. Nothing else about the household. */
@@ -161,7 +161,7 @@ export function importedPlan<M extends KeptMeal>(shared: SharePayload<M>, today:
 
 function dayThatIsOver<M extends Meal>({ day, meals }: SharedDay<M>): SharedDay<M> {
   // Safe: a meal that is not eaten here needs no other field.
-  const over = { name: NOT_PLANNED_NAME, place: 'skip', estimatedCost: 0 } as unknown as M
+  const over = NOT_PLANNED as unknown as M
   const { breakfast, lunch, dinner, snacks } = meals
   return {
     day,

@@ -1,9 +1,6 @@
-import type { PantryCover } from '../pantry/pantry-cover.ts'
+import { NEARLY_ALL, type PantryCover } from '../pantry/pantry-cover.ts'
 
 type OpenLine = Readonly<{ needG?: number | undefined; pantryG?: number | undefined }>
-
-/** From here on a list is not made for what is missing. */
-const ENOUGH = 0.97
 
 /**
  * How much is at home for a later week. What its list is to buy is not: this week still needs what is in the pantry. `line` is of
@@ -14,6 +11,6 @@ export function coverForLaterWeek(inPantry: PantryCover, line: OpenLine | undefi
   if (needG <= 0 || inPantry.state === 'none') return inPantry
   const free = pantryG / needG
   if (free <= 0) return { state: 'none' }
-  if (free >= ENOUGH || (inPantry.state === 'some' && inPantry.share <= free)) return inPantry
+  if (free >= NEARLY_ALL || (inPantry.state === 'some' && inPantry.share <= free)) return inPantry
   return { state: 'some', share: free }
 }

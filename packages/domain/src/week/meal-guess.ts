@@ -8,7 +8,7 @@ const MEALS_A_WEEK = 21
 
 /** One meal's share of a week's budget, in dollars, for the whole household. */
 export function mealShareDollars(weeklyBudget: number): number {
-  return dollarsFromCents(roundCents(centsFromDollars(weeklyBudget) / MEALS_A_WEEK))
+  return personShareDollars({ weeklyBudget, adults: 1, kids: 0 })
 }
 
 /** The same for one person, which is how the cost of a meal is stored. */

@@ -5,11 +5,6 @@ import { reportForReuse } from './week-report.ts'
 
 /** A plan of another week, for this one. Notes on days and money spent stay with their dates. */
 export function plannedAgain(given: WeekPlan, weekStartDate: string): WeekPlan {
-  const {
-    report,
-    dayNotes: _,
-    boughtCents: __,
-    ...rest
-  } = notBought(withoutFreezer<WeekMeal, WeekPlan>(given))
+  const { report, dayNotes: _, ...rest } = notBought(withoutFreezer<WeekMeal, WeekPlan>(given))
   return { ...rest, weekStartDate, ...(report ? { report: reportForReuse(report) } : {}) }
 }

@@ -64,6 +64,9 @@ export const FROZEN_NAME = 'In the freezer'
 /** Of a meal that was over when its week was planned. */
 export const NOT_PLANNED_NAME = 'Nothing planned'
 
+/** Such a meal. */
+export const NOT_PLANNED = { name: NOT_PLANNED_NAME, place: 'skip', estimatedCost: 0 } as const
+
 /** The names such meals are stored under. */
 export const MEAL_PLACE_NAMES: Readonly<Record<MealPlace, string>> = {
   skip: 'Skipped',

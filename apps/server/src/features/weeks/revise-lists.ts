@@ -61,6 +61,7 @@ function isUntouched(before: HandedPlan, after: HandedPlan) {
 export async function reviseLists(asking: Asking, before: WeekBook, after: WeekBook): Promise<WeekBook> {
   const { deps, facts, by, goal } = asking
   const household = asking.household && { ...asking.household, pantry: pantryForEngine(after.pantry) }
+  const pantryBefore = before.pantry === after.pantry ? undefined : pantryForEngine(before.pantry)
   let book = after
   const isUndo = goal.kind === 'undo'
   const weeks = [...weeksToRevise(before, after), ...weekThatShares(asking, before, after)]
@@ -68,9 +69,7 @@ export async function reviseLists(asking: Asking, before: WeekBook, after: WeekB
     const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
     const week = was && weekWithList(was, facts.checked ?? [], before)
     if (!household || !week || !is?.plan) continue
-    const pantryBefore = pantryForEngine(before.pantry)
-    const revision = { ...week, after: is.plan } as ListToRevise
-    const request = { ...revision, pantryBefore }
+    const request = { ...week, after: is.plan, pantryBefore } as ListToRevise
     const today = firstDayOf(weekStart, facts.today)
     const revised = await deps.engine.reviseList({ household, today, request }, by)
     const list = revised && (was.shoppingList ? revised : { ...revised, createdAt: facts.now })

@@ -2,14 +2,12 @@ import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { dishMealOf, SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
-import { NOT_PLANNED_NAME } from '@pennyplate/domain/week/week-plan'
+import { NOT_PLANNED } from '@pennyplate/domain/week/week-plan'
 import { type PlanningRequest, plannedMeals } from '@pennyplate/planner/problem/build-problem'
 import type { PlanningContext } from '../context/planning-context.ts'
 
 const GONE: PlannedMeal = {
-  name: NOT_PLANNED_NAME,
-  place: 'skip',
-  estimatedCost: 0,
+  ...NOT_PLANNED,
   cookingTime: 0,
   difficulty: 'easy',
   nutrition: {
