@@ -54,6 +54,28 @@ test('a known food fills in its category and shelf life', async ({ context, base
   await expect(row(page, 'Whole milk')).toContainText('Best by about')
 })
 
+test('a known food needs no category, however soon it is added', async ({ context, baseURL }) => {
+  await signUpWithProfile(context, baseURL ?? '')
+  const page = await openPantry(context)
+  const lookUp = Promise.withResolvers<void>()
+  await page.route('**/api/pantry/understand', async (route) => {
+    await lookUp.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add Manually' }).click()
+  const name = page.getByLabel('Item name')
+  await name.fill('Whole milk')
+  await name.press('Enter')
+  // What is typed while the food is looked up is the next item.
+  await name.fill('Rolled oats')
+  lookUp.resolve()
+  await expect(row(page, 'Whole milk')).toContainText('Best by about')
+  await expect(name).toHaveValue('Rolled oats')
+  await name.press('Enter')
+  await expect(row(page, 'Rolled oats')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('every field can be edited, and food near its date is marked and can be sorted first', async ({
   context,
   baseURL,

@@ -15,7 +15,7 @@ test('an item needs a name and a category; its quantity is one by default', asyn
   await expect(page.getByRole('alert')).toHaveText('Please fill in name and category')
   await expect(page.getByLabel('Item name')).toBeFocused()
 
-  await page.getByLabel('Item name').fill('Coffee')
+  await page.getByLabel('Item name').fill('Zorbium')
   await page.getByRole('button', { name: 'Add item' }).click()
   await expect(page.getByLabel('Category', { exact: true })).toBeFocused()
   await expect(page.getByText(EMPTY)).toBeVisible()
@@ -31,8 +31,8 @@ test('an item needs a name and a category; its quantity is one by default', asyn
   await quantity.fill('')
   await page.getByRole('button', { name: 'Add item' }).click()
   await expect(page.getByRole('heading', { name: 'Current Pantry (1 item)' })).toBeVisible()
-  await expect(quantityOf(page, 'Coffee')).toHaveText('1 item')
-  await expect.poll(() => storedNames(context, person)).toEqual(['Coffee'])
+  await expect(quantityOf(page, 'Zorbium')).toHaveText('1 item')
+  await expect.poll(() => storedNames(context, person)).toEqual(['Zorbium'])
 })
 
 test('minus and plus change by one; removing the last one can be undone', async ({ context, baseURL }) => {

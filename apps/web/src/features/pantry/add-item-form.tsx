@@ -1,3 +1,4 @@
+import type { UnderstoodItem } from '@pennyplate/contract/foods/foods'
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { isBelowZero } from '@pennyplate/domain/pantry/pantry-quantity'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
@@ -28,20 +29,27 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
   const nameField = useRef<HTMLInputElement>(null)
   const categoryField = useRef<HTMLSelectElement>(null)
   const quantityField = useRef<HTMLInputElement>(null)
-  const food = useFoodSuggestion(draft.name)
+  const { food, findFood } = useFoodSuggestion(draft.name)
+  const [isAdding, setIsAdding] = useState(false)
 
   // The form opens when somebody wants to type, so focus it.
   useEffect(() => nameField.current?.focus(), [])
 
-  const category = hasChosenCategory ? draft.category : (food?.category ?? draft.category)
+  const categoryOf = (known: UnderstoodItem | undefined) =>
+    hasChosenCategory ? draft.category : (known?.category ?? draft.category)
+  const category = categoryOf(food)
   // Shown only while it is true.
   const isNameMissing = missing.includes('name') && draft.name.trim() === ''
   const isCategoryMissing = missing.includes('category') && !category
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const { date: expiryDate, isEstimated: expiryEstimated } = dateOf(food, enteredDate)
-    const whole = { ...draft, category, expiryDate, expiryEstimated, foodId: food?.foodId ?? null }
+    setIsAdding(true)
+    const known = await findFood()
+    setIsAdding(false)
+    const { date: expiryDate, isEstimated: expiryEstimated } = dateOf(known, enteredDate)
+    const category = categoryOf(known)
+    const whole = { ...draft, category, expiryDate, expiryEstimated, foodId: known?.foodId ?? null }
     const made = makePantryItem(whole, randomId(), new Date())
     if (made.outcome === 'incomplete') {
       setMissing(made.toFix)
@@ -52,7 +60,8 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
       return
     }
     setMissing([])
-    setDraft({ ...BLANK, category })
+    // What was typed since then is the next item.
+    setDraft((current) => (current === draft ? { ...BLANK, category } : current))
     setHasChosenCategory(false)
     setEnteredDate(null)
     setAdded(made.item.name)
@@ -102,7 +111,7 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
         />
         <UseByField food={food} entered={enteredDate} onEnter={setEnteredDate} />
         <div className={styles.submit}>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" loading={isAdding}>
             {pantryMessages.add}
           </Button>
           <p role="status">{added && pantryMessages.added(added)}</p>

@@ -1,16 +1,17 @@
 import { type UnderstoodItem, understoodItemsAnswer } from '@pennyplate/contract/foods/foods'
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
-import { callApi } from '../../lib/api-client.ts'
+import { type ApiRequest, callApi } from '../../lib/api-client.ts'
 import { answerBy } from '../../lib/read-answer.ts'
 
 /** What the server understands from a few typed words. */
 export async function understandItems(
   text: string,
-  signal?: AbortSignal,
+  options: Pick<ApiRequest<unknown>, 'signal' | 'timeoutMs'> = {},
 ): Promise<readonly UnderstoodItem[]> {
   const parse = answerBy(understoodItemsAnswer)
-  return (await callApi('/api/pantry/understand', { method: 'POST', body: { text }, signal, parse })).items
+  const call = { ...options, method: 'POST', body: { text }, parse } as const
+  return (await callApi('/api/pantry/understand', call)).items
 }
 
 /** A pantry item added today, with the usual use-by date of the food. */

@@ -1,22 +1,43 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { UnderstoodItem } from '@pennyplate/contract/foods/foods'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { understandItems } from './understand-items.ts'
 
 const QUIET_MS = 350
 const LETTERS_MIN = 3
+const WAIT_MS = 3000
 
-/** The food that matches the typed name, once typing pauses; undefined if none does. */
-export function useFoodSuggestion(name: string): UnderstoodItem | undefined {
-  const [rested] = useDebouncedValue(name.trim(), QUIET_MS)
-  const { data } = useQuery({
-    queryKey: ['pantry-food', rested],
-    queryFn: ({ signal }) => understandItems(rested, signal),
-    enabled: rested.length >= LETTERS_MIN,
+type FoodSuggestion = {
+  /** The food that matches the typed name, once typing pauses; undefined if none does. */
+  readonly food: UnderstoodItem | undefined
+  /** The same at once, so that what is added does not depend on how soon the button is pressed. */
+  readonly findFood: () => Promise<UnderstoodItem | undefined>
+}
+
+export function useFoodSuggestion(typed: string): FoodSuggestion {
+  const name = typed.trim()
+  const client = useQueryClient()
+  const [rested] = useDebouncedValue(name, QUIET_MS)
+  const { data } = useQuery({ ...foodsNamed(rested), enabled: rested.length >= LETTERS_MIN })
+
+  async function findFood() {
+    if (name.length < LETTERS_MIN) return undefined
+    // Without an answer, what was typed is added as it is.
+    return client.fetchQuery(foodsNamed(name)).then(onlyFood, () => undefined)
+  }
+  return { food: rested === name ? onlyFood(data) : undefined, findFood }
+}
+
+const foodsNamed = (name: string) =>
+  queryOptions({
+    queryKey: ['pantry-food', name],
+    queryFn: ({ signal }) => understandItems(name, { signal, timeoutMs: WAIT_MS }),
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  const [first, ...more] = data ?? []
-  const isOne = first !== undefined && first.foodId !== null && more.length === 0
-  return isOne && rested === name.trim() ? first : undefined
+
+function onlyFood(items: readonly UnderstoodItem[] = []): UnderstoodItem | undefined {
+  const [first, ...more] = items
+  return first !== undefined && first.foodId !== null && more.length === 0 ? first : undefined
 }
