@@ -48,6 +48,14 @@ async function archive(recipes: Parameters<typeof writeArchive>[0]) {
   return new Uint8Array(Buffer.concat(pieces))
 }
 
+it('lets others work while it compresses many recipes', async () => {
+  let turns = 0
+  const others = setInterval(() => turns++)
+  await archive(Array.from({ length: 300 }, () => ({ draft: DRAFT })))
+  clearInterval(others)
+  expect(turns).toBeGreaterThan(10)
+})
+
 it('exports everything as a zip that our reader reads back whole, with pictures', async () => {
   const other = { ...DRAFT, name: '日本のレシピ' }
   const file = await archive([{ draft: DRAFT, picture }, { draft: other }, { draft: other }])
