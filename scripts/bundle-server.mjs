@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from './install-if-stale.mjs'
 import { hashOwnReader } from './own-reader.mjs'
@@ -17,7 +17,7 @@ export async function bundleServer(dir, plugins = []) {
       'import-worker': join(root, 'apps/server/src/workers/import-worker.ts'),
     },
     platform: 'node',
-    plugins,
+    plugins: [...plugins, jsonInFiles],
     // pg-native is optional and not installed; the others load compiled files from where npm installed them.
     external: ['pg-native', 'sharp', 'highs'],
     transform: { define: { OWN_READER_OF_BUILD: JSON.stringify(await hashOwnReader()) } },
@@ -34,6 +34,24 @@ export async function bundleServer(dir, plugins = []) {
   })
   await bundle.close()
   for (const { fileName } of output) escapeBeyondAscii(join(dir, fileName))
+}
+
+/**
+ * Read and parsed when first imported: written as code, the catalog takes twice as long to load, and 30 MB more in each thread that
+ * loads it.
+ */
+const jsonInFiles = {
+  name: 'json-in-files',
+  load: {
+    filter: { id: /\.json$/ },
+    handler(id) {
+      const source = readFileSync(id, 'utf8')
+      const file = this.emitFile({ type: 'asset', name: basename(id), source })
+      const code = `import { readFileSync } from 'node:fs'
+        export default JSON.parse(readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${file}), 'utf8'))`
+      return { code, moduleType: 'js' }
+    },
+  },
 }
 
 /** A file with a single letter beyond ASCII is kept at two bytes a letter, in each thread. */
