@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { runTask } from '../engines/tasks/run-task.ts'
+import { collectArrays } from './collect-arrays.ts'
 import { failureReason, isCancelled, type JobMessage, type ThreadRequest } from './job-protocol.ts'
 import { lowerPriorityIfAsked } from './low-priority.ts'
 
@@ -35,4 +36,5 @@ port.on('message', ({ id, task, input, cancelled }: ThreadRequest) => {
     // The main thread logs it; this thread goes on with the next job.
     send({ id, kind: 'failed', reason: failureReason(error) })
   }
+  collectArrays()
 })

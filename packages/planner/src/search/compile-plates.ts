@@ -123,11 +123,17 @@ interface Pairs {
   readonly bySide: Uint16Array
 }
 
+interface JoinedPairs {
+  readonly byMain: Uint8Array | Uint16Array
+  readonly bySide: Uint8Array | Uint16Array
+}
+
 /** A byte tells so many prices apart, which is enough for most households. */
 const CODES_OF_A_BYTE = 256
 
 interface PairRater {
-  readonly pairsOf: (kind: string, place: PlannedCooking) => Pairs
+  /** The rows of those kinds one after the other, in bytes where they tell all prices apart. The last ones are kept: they are megabytes. */
+  readonly joinedPairs: (kinds: SideKinds) => JoinedPairs
   /** Without doubles. Grows as places are rated. */
   readonly dollars: number[]
 }
@@ -142,14 +148,9 @@ function pairRater(recipes: readonly ProblemRecipe[]): PairRater {
 }
 
 function pairsOf(recipes: readonly ProblemRecipe[], kinds: SideKinds) {
-  const rater = pairRater(recipes)
-  const rated = [...kinds].map(([kind, place]) => rater.pairsOf(kind, place))
-  const byMain = rated.map((pairs) => pairs.byMain)
-  const bySide = rated.map((pairs) => pairs.bySide)
-  const { dollars } = rater
-  const join = (rows: readonly Uint16Array[]) =>
-    dollars.length > CODES_OF_A_BYTE ? joined(Uint16Array, rows) : joined(Uint8Array, rows)
-  return { byMain: join(byMain), bySide: join(bySide), dollars }
+  const { joinedPairs, dollars } = pairRater(recipes)
+  const { byMain, bySide } = joinedPairs(kinds)
+  return { byMain, bySide, dollars }
 }
 
 function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
@@ -195,7 +196,20 @@ function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
     rated.set(kind, pairs)
     return pairs
   }
-  return { pairsOf: pairsOfKind, dollars }
+  let last: (JoinedPairs & { readonly key: string }) | undefined
+  const joinedPairs = (kinds: SideKinds) => {
+    const rows = [...kinds].map(([kind, place]) => pairsOfKind(kind, place))
+    const isWide = dollars.length > CODES_OF_A_BYTE
+    const key = [isWide, ...kinds.keys()].join()
+    if (last?.key === key) return last
+    const join = (side: keyof Pairs) => {
+      const own = rows.map((pairs) => pairs[side])
+      return isWide ? joined(Uint16Array, own) : joined(Uint8Array, own)
+    }
+    last = { key, byMain: join('byMain'), bySide: join('bySide') }
+    return last
+  }
+  return { joinedPairs, dollars }
 }
 
 /** A side of a food that the dish has too costs more. */
