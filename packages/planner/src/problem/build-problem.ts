@@ -121,6 +121,8 @@ export interface PlanningRequest {
   readonly kept?: readonly KeptPlate[]
   /** Of the budget, when the rest of a week is planned again. */
   readonly spentCents?: number
+  /** What is bought besides, for meals that cannot be weighed and for lines that somebody typed. */
+  readonly besidesCents?: number
   /** What the week may cost instead, if the household said so. */
   readonly upToCents?: number
   /** Grams of a food that are not bought then, by food. Of one that is not here, they are what the pantry has. */
@@ -280,10 +282,12 @@ function wishedForm(form: RecipeForm | null, { wishes, foodRules }: HouseholdRul
 
 function budgetOf(
   { weeklyBudget, stickToBudget }: HouseholdProfile,
-  { fromDay = 0, spentCents, upToCents }: PlanningRequest,
+  { fromDay = 0, spentCents, besidesCents = 0, upToCents }: PlanningRequest,
 ): Pick<Problem, 'budgetCents' | 'spendsWholeBudget'> {
+  const left = Math.max(0, (upToCents ?? centsFromDollars(weeklyBudget)) - (spentCents ?? 0))
   return {
-    budgetCents: Math.max(0, (upToCents ?? centsFromDollars(weeklyBudget)) - (spentCents ?? 0)),
+    // Below nothing if they are dearer than the budget: then no week fits, not even one of what is at home.
+    budgetCents: left - besidesCents,
     // The week's budget is also for the days before.
     spendsWholeBudget: stickToBudget && fromDay === 0 && spentCents === undefined,
   }

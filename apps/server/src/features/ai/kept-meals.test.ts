@@ -76,6 +76,32 @@ describe('planning around meals that stay', () => {
     expect(cheapestCents).toBeGreaterThan(100)
   }, 120_000)
 
+  it('sticks to the budget with a kept meal that we cannot weigh', async () => {
+    const person = await householdAt(server, 'typed@example.org', {
+      adults: 2,
+      weeklyBudget: 120,
+      stickToBudget: true,
+    })
+    const typed = {
+      name: 'Zorble of Aunt Zelda',
+      isCustom: true,
+      estimatedCost: 12,
+      cookingTime: 20,
+      difficulty: 'easy',
+      nutrition: { calories: 600, protein: 30, carbs: 60, fat: 20 },
+    }
+    const withTyped = (days: typeof EMPTY.days) =>
+      days.map((one, index) => (index === 2 ? { ...one, meals: { ...one.meals, dinner: typed } } : one))
+    const keep = { plan: { days: withTyped(EMPTY.days) }, at: [place({ day: 2, slot: 'dinner' })] }
+    const { plan, report } = await weekFor(person, { keep })
+    expect(report.budgetCents).toBe(12_000)
+    expect(report.totalCents).toBeLessThanOrEqual(12_000)
+    expect(report.totalCents).toBeGreaterThanOrEqual(11_400)
+    const days = withTyped(plan.days)
+    const { json } = await person.post('/api/ai/shopping-list', { plan: { ...plan, days }, today: '2026-11-22' })
+    expect(json.report.totalCents).toBe(report.totalCents)
+  }, 120_000)
+
   it('plans no breakfast for a day whose breakfast is over', async () => {
     const person = await householdAt(server, 'evening@example.org', { adults: 2, weeklyBudget: 120 })
     const { plan } = await weekFor(person, { today: TODAY, mealsGone: ['breakfast', 'lunch'] })

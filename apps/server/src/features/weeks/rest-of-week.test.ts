@@ -2,6 +2,7 @@ import { planEvents } from '@pennyplate/contract/ai/plan'
 import { budgetToFindAgain } from '@pennyplate/domain/week/budget-to-find-again'
 import { boughtAtHome, spentCents } from '@pennyplate/domain/week/rest-of-week'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { weekGroceriesCents } from '@pennyplate/domain/week/week-groceries'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { householdAt, planFor, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -11,6 +12,16 @@ const SLOTS = ['lunch', 'dinner'] as const
 const FAMILY = { adults: 2, kids: 2, kidAges: [6, 9], weeklyBudget: 150, mealTypes: ['Lunch', 'Dinner'] }
 
 type Sections = { category: string; items: { name: string; bought?: boolean }[] }[]
+
+const TYPED = {
+  name: 'Zorble of Aunt Zelda',
+  isCustom: true,
+  estimatedCost: 7,
+  cookingTime: 20,
+  difficulty: 'easy',
+  nutrition: { calories: 600, protein: 30, carbs: 60, fat: 20 },
+}
+const THURSDAY = { day: 4, mealType: 'dinner', index: 0 } as const
 
 const every = (days: readonly number[]) =>
   days.flatMap((day) => SLOTS.map((mealType) => ({ day, mealType, index: 0 })))
@@ -22,7 +33,8 @@ describe('the rest of a week that is planned again after a diagnosis', () => {
   })
   afterEach(() => server.close())
 
-  async function accepted(shopping: 'nothing' | 'checked off' | 'put away') {
+  /** `typed`: Thursday's dinner is a meal that we cannot weigh, and somebody added a line to the list. */
+  async function accepted(shopping: 'nothing' | 'checked off' | 'put away', typed = false) {
     const sam = await householdAt(server, 'sam@example.org', FAMILY)
     let sent = 0
     const send = async (command: object, more: object = {}) => {
@@ -32,8 +44,16 @@ describe('the rest of a week that is planned again after a diagnosis', () => {
       return json
     }
     const { plan, report } = await weekFor(sam)
-    await send({ type: 'take', plan: { ...plan, report } })
+    const days = plan.days.map((day, index) =>
+      typed && index === 4 ? { ...day, meals: { ...day.meals, dinner: TYPED } } : day,
+    )
+    await send({ type: 'take', plan: { ...plan, days, report } })
     const { shoppingList } = await send({ type: 'accept' })
+    if (typed) {
+      const party = { category: 'Party', items: [{ name: 'Balloons', estimatedPrice: 12.5 }] }
+      const value = { ...shoppingList, sections: [...shoppingList.sections, party] }
+      await sam.post(sam.kv('currentShoppingList'), { value })
+    }
     const sections: Sections = shoppingList.sections
     const checked =
       shopping === 'checked off'
@@ -46,7 +66,8 @@ describe('the rest of a week that is planned again after a diagnosis', () => {
     const diagnosed = { ...value, dietaryRestrictions: ['celiac'] }
     await sam.post(sam.kv('profile'), { value: diagnosed })
     const spent = spentCents(stored, list, checked)
-    const keep = { plan: stored, at: every([0, 1, 2]), eaten: [], spentCents: spent, checked }
+    const at = [...every([0, 1, 2]), ...(typed ? [THURSDAY] : [])]
+    const keep = { plan: stored, at, eaten: [], spentCents: spent, checked }
     const atHome = boughtAtHome(list, checked, { now: new Date(`${WEDNESDAY}T15:00:00Z`), today: WEDNESDAY })
     const ask = { today: WEDNESDAY, keep, ...(atHome.length > 0 ? { atHome } : {}) }
     return { sam, send, stored, spent, checked, ask, diagnosed }
@@ -67,6 +88,30 @@ describe('the rest of a week that is planned again after a diagnosis', () => {
       expect(plan.days[3].day).toBe(DAY_NAMES[3])
       expect(rest.report.totalCents).toBeGreaterThan(0)
       expect(plan.report.totalCents).toBe(spent + rest.report.totalCents)
+    },
+  )
+
+  it.each(['nothing', 'checked off', 'put away'] as const)(
+    'pays for a typed meal and a typed line out of its budget: %s',
+    async (shopping) => {
+      const { sam, send, stored, spent, checked, ask, diagnosed } = await accepted(shopping, true)
+      const weeklyBudget = Math.max(20, Math.ceil(spent / 100))
+      await sam.post(sam.kv('profile'), { value: { ...diagnosed, weeklyBudget } })
+      const refused = planEvents.failed.parse((await planFor(sam, ask)).last?.data)
+      expect(refused.budgetCents).toBe(weeklyBudget * 100 - spent)
+      const upToCents = spent + budgetToFindAgain(Number(refused.cheapestCents))
+      const rest = await weekFor(sam, { ...ask, keep: { ...ask.keep, upToCents } })
+      expect(rest.report.budgetCents).toBe(upToCents - spent)
+      const open = every([3, 4, 5, 6]).filter(({ day, mealType }) => day !== 4 || mealType !== 'dinner')
+      const meals = open.map(({ day, mealType }) => ({
+        at: { day, mealType },
+        was: stored.days[day].meals[mealType].name,
+        meal: rest.plan.days[day]?.meals[mealType],
+      }))
+      const { plan, shoppingList } = await send({ type: 'replan', meals }, { checked })
+      const groceries = weekGroceriesCents({ plan, shoppingList })
+      expect(groceries).toBe(spent + rest.report.totalCents)
+      expect(groceries).toBeLessThanOrEqual(upToCents)
     },
   )
 

@@ -1,6 +1,6 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
 import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
-import type { HandedPlan } from '@pennyplate/contract/ai/meal'
+import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import type {
   ComputedShoppingLine,
   ShoppingListAnswer,
@@ -152,11 +152,7 @@ function unknownLines(
 function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext): ComputedShoppingLine[] {
   const unknown = eaten.filter(({ dish, meal }) => dish === null && meal.estimatedCost !== 0)
   return [...Map.groupBy(unknown, ({ meal }) => meal.name)].map(([name, times]) => {
-    const cents = times.reduce(
-      (sum, { meal }) =>
-        sum + Math.round(centsFromDollars(meal.estimatedCost ?? 0) * (meal.people ?? people)),
-      0,
-    )
+    const cents = times.reduce((sum, { meal }) => sum + centsAsTold(meal, people), 0)
     return {
       name: `Ingredients for ${name}`.slice(0, 200),
       quantity: times.length,
@@ -171,6 +167,11 @@ function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext):
       isEstimate: true,
     }
   })
+}
+
+/** What the groceries of a meal cost by what was said of it. */
+export function centsAsTold({ estimatedCost = 0, people: eaters }: HandedMeal, people: number): number {
+  return Math.round(centsFromDollars(estimatedCost) * (eaters ?? people))
 }
 
 function warningsOf(

@@ -58,6 +58,6 @@ export function mainsKept(keep: KeptMeals | undefined): HandedMeal[] {
     .filter(({ place }) => place === undefined)
 }
 
-function slotOf({ day, mealType, index }: KeptMeals['at'][number]): SlotAddress {
+export function slotOf({ day, mealType, index }: KeptMeals['at'][number]): SlotAddress {
   return { day, slot: mealType, index }
 }

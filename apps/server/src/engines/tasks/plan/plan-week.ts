@@ -19,6 +19,7 @@ import {
 import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
 import { openCents, withBoughtFood } from '../list/with-bought-food.ts'
 import { contextBesides } from '../week/week-before.ts'
+import { besidesCents, refusalWithBesides, reportWithBesides } from './bought-besides.ts'
 import { partOfWeek, withGoneMeals } from './gone-meals.ts'
 import { keptPlates, mainsKept } from './kept-meals.ts'
 import { reportWeek } from './report-week.ts'
@@ -84,13 +85,15 @@ export function planFor(
   if (questions.length > 0) return failed(unsettledFailure(questions))
   const { startFrom, keep, accepted, mealsGone = [] } = request
   const kept = keep ? keptPlates(keep, context, accepted) : []
+  const besides = keep ? besidesCents(keep, context, accepted) : 0
   const change = askedChange(context, request)
   const asked = {
     ...requestOf(context, change),
     ...(kept.length > 0 ? { kept } : {}),
     ...(keep?.spentCents === undefined ? {} : { spentCents: keep.spentCents }),
     ...(keep?.upToCents === undefined ? {} : { upToCents: keep.upToCents }),
-    ...(startFrom ? { startFrom: knownWeek(startFrom) } : {}),
+    ...(besides > 0 ? { besidesCents: besides } : {}),
+    ...(startFrom ? { startFrom: knownWeek(startFrom, besides) } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {
     ...(keep ? {} : { built: plannedProblemOf(context, change) }),
@@ -102,16 +105,11 @@ export function planFor(
     ...effort,
   })
   if (outcome.outcome === 'cancelled') return failed({ error: 'cancelled' })
-  if (outcome.outcome === 'infeasible') return failed(refusal(outcome, context))
+  if (outcome.outcome === 'infeasible') return failed(refusalWithBesides(refusal(outcome, context), besides))
   const dishes = placeDishes(outcome.built, outcome.plan)
   const plan = withGoneMeals(writeWeek(dishes, context), context, mealsGone)
-  const report = reportWeek(
-    outcome,
-    dishes,
-    plan,
-    context,
-    kept.filter(({ needsFood }) => needsFood),
-  )
+  const toBuy = kept.filter(({ needsFood }) => needsFood)
+  const report = reportWithBesides(reportWeek(outcome, dishes, plan, context, toBuy), besides)
   const isWhole = outcome.built.problem.cookings.every((cooking) => cooking.kept === undefined)
   // Nothing is proven about weeks that are partly somebody's choice.
   if (!isWhole) return { outcome: { event: 'done', data: { plan, report } }, solved: null }
@@ -145,8 +143,11 @@ function leftoversOf(problem: Problem): Pick<PlanWay, 'leftovers'> {
   return problem.leftovers ? { leftovers: leftoversIn(problem) } : {}
 }
 
-function knownWeek({ dishes, leftovers, totalCents }: NonNullable<SeededPlanRequest['startFrom']>) {
-  return { recipeIds: dishes, ...(leftovers ? { leftovers } : {}), totalCents }
+function knownWeek(
+  { dishes, leftovers, totalCents }: NonNullable<SeededPlanRequest['startFrom']>,
+  besides: number,
+) {
+  return { recipeIds: dishes, ...(leftovers ? { leftovers } : {}), totalCents: totalCents - besides }
 }
 
 function failed(data: PlanFailed): Failed {
