@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { uiMessages } from '../messages/ui.ts'
 import styles from './dialog.module.css'
 import { joinClasses } from './join-classes.ts'
@@ -21,8 +21,11 @@ export function DialogWindow({ opened, title, children, onClose, size = 'regular
   // Mantine restores the focus on close only if it saw the dialog change from closed to open.
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => setIsMounted(true), [])
+  const focus = useFocusToGiveBack(opened)
   return (
     <Modal
+      ref={focus.root}
+      onExitTransitionEnd={focus.giveBack}
       opened={opened && isMounted}
       onClose={onClose ?? (() => undefined)}
       title={title}
@@ -47,4 +50,24 @@ export function DialogWindow({ opened, title, children, onClose, size = 'regular
       {children}
     </Modal>
   )
+}
+
+/**
+ * Mantine gives up when the focus moves within 10 ms of closing, as its own focus trap moves it if somebody presses Escape at
+ * once: the focus then ends with the dialog it is in.
+ */
+function useFocusToGiveBack(opened: boolean) {
+  const root = useRef<HTMLDivElement>(null)
+  const openedFrom = useRef<Element>(null)
+  useEffect(() => {
+    if (opened) openedFrom.current = document.activeElement
+  }, [opened])
+  return {
+    root,
+    giveBack() {
+      const isInside = root.current?.contains(document.activeElement)
+      if (isInside && openedFrom.current instanceof HTMLElement)
+        openedFrom.current.focus({ preventScroll: true })
+    },
+  }
 }
