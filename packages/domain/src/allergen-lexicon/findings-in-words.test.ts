@@ -92,6 +92,9 @@ describe('ingredients and what they are made of', () => {
     ['dry white wine', 'alcohol'],
     ['lactose-free milk', 'lactose-free'],
     ['gluten-free oats', 'certified-gluten-free'],
+    ['1 tbsp pickling spice', 'mustard'],
+    ['panch phoron', 'mustard'],
+    ['crab boil', 'mustard'],
   ])('%s has the trait %s', (text, trait) => {
     expect(findingsInWords(text).traits).toContain(trait)
   })

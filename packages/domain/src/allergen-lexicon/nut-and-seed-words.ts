@@ -33,6 +33,9 @@ export const NUT_AND_SEED_WORDS: WordTable = {
     halawa, hummus, humus, houmous, hommus, hummous, baba ganoush, baba ghanoush, baba ganouj,
     baba ghanouj, mutabbal, goma, gomasio, gomashio, gomadare, furikake, zaatar, za atar,
     everything seasoning, everything bagel seasoning, shichimi, togarashi, simit`,
+  mustard: `
+    mustard, mustard seed, mustard powder, mustard oil, dijon, dijonnaise, piccalilli, chow chow, mostarda,
+    pickling spice, crab boil, shrimp boil, seafood boil, panch phoron, panch phoran, panch puran, kasundi`,
   'sesame wheat': `
     everything bagel, sesame bagel, sesame bun, sesame cracker, sesame stick`,
 }

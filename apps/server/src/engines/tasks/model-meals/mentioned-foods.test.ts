@@ -11,3 +11,8 @@ it.each(['mustard', 'celery'])(
     expect(forbiddenMention('2 tsp paprika', rules, [])).toBeNull()
   },
 )
+
+it.each(['pickling spice', 'crab boil', 'panch phoron'])('%s is not for an allergy to mustard', (blend) => {
+  const rules = readRestrictions(['mustard'], 'allergies', RESTRICTION_NAMES).rules.map(({ rule }) => rule)
+  expect(forbiddenMention(`1 tbsp ${blend}`, rules, [])).not.toBeNull()
+})
