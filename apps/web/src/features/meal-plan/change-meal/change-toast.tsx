@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cookedFreshSaid } from '../../../messages/leftovers-follow.ts'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { describeEffect } from './describe-effect.ts'
@@ -19,9 +20,10 @@ export function ChangeToast({ changes, planBook }: ChangeToastProps) {
   // Once the server has answered, what changes after it is the doing of somebody else, or of another device.
   if (!isTold && undoOffer && status === 'saved' && now.length > 0) setTold({ offer: undoOffer, effect: now })
   const effect = isTold ? told.effect : now
+  const fresh = undoOffer?.before ? cookedFreshSaid(undoOffer.before.plan, book.plan) : []
   return (
     <UndoBar
-      text={undoOffer && [undoOffer.text, ...effect].join(' ')}
+      text={undoOffer && [undoOffer.text, ...fresh, ...effect].join(' ')}
       onUndo={changes.undo}
       onDismiss={changes.dismissUndo}
     />
