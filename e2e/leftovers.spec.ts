@@ -5,7 +5,7 @@ import { MOUSE } from './hands.ts'
 import { sampleWeek, showDay } from './meal-plan-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
 import { test } from './test.ts'
-import { changeToast, mealOn, replaceBySearch } from './week-steps.ts'
+import { changeToast, mealOn, replaceBySearch, skip } from './week-steps.ts'
 
 const PANTRY = [
   { id: 'b', name: 'Ground beef', foodId: 'ground-beef-80', quantity: '10 lb', category: 'Meat' },
@@ -82,4 +82,21 @@ test('a dish put over one that leaves leftovers says that they change with it', 
   await replaceBySearch(week, 'Sunday dinner', 'beef stew', 'Beef stew')
   await expect(changeToast(page)).toContainText('Its leftovers later in the week have changed with it.')
   await expect(await mealOn(week, 'Monday', 'Leftovers: Beef stew')).toBeVisible()
+})
+
+test('a dinner that is skipped says which leftovers are cooked instead', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, adults: 2 })
+  await save(context, baseURL ?? '', person, 'currentMealPlan', weekOfChili())
+  await page.goto('/dashboard')
+  const week = { page, hand: MOUSE }
+  await skip(week, 'Sunday dinner')
+  await expect(changeToast(page)).toContainText(
+    'Nothing is left for Monday lunch now, so Chili is cooked then (1 hr',
+  )
+  await expect(await mealOn(week, 'Monday', 'Chili')).toBeVisible()
 })

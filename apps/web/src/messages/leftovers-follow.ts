@@ -1,27 +1,8 @@
-import { type KeptMeal, leftoversFrom, nowCookedFresh } from '@pennyplate/domain/week/leftovers'
-import { mealAt, type Plan, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import type { TimedMeal } from '@pennyplate/domain/week/meal-start'
-import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { mealTimeFacts } from './dish-time.ts'
-import { mealPlanMessages as words } from './meal-plan.ts'
-import { slotNameOfOne } from './meal-slots.ts'
+import { type KeptMeal, leftoversFrom } from '@pennyplate/domain/week/leftovers'
+import type { Plan, SlotAddress } from '@pennyplate/domain/week/meal-plan'
 
 /** What is said of a change of the meal in a slot, and that its leftovers go with it, if it has any. */
 export function withLeftoversSaid(said: string, plan: Plan<KeptMeal> | null, at: SlotAddress): string {
   const hasLeftovers = plan !== null && leftoversFrom(plan, at).length > 0
   return hasLeftovers ? `${said} Its leftovers later in the week have changed with it.` : said
-}
-
-type LeftMeal = KeptMeal & TimedMeal
-
-/** Meals that were to be leftovers of what a change took away, and how long it takes to cook them now. */
-export function cookedFreshSaid(before: Plan<LeftMeal> | null, now: Plan<LeftMeal> | null): string[] {
-  if (!before || !now) return []
-  return nowCookedFresh(before, now).flatMap((at) => {
-    const meal = mealAt(now, at)
-    if (!meal) return []
-    const where = words.where(DAY_NAMES[at.day] ?? '', slotNameOfOne[at.slot])
-    const times = mealTimeFacts(meal, at.slot).join(', ')
-    return `Nothing is left for ${where} now, so ${meal.name} is cooked then${times && ` (${times})`}.`
-  })
 }

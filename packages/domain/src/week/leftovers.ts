@@ -129,14 +129,6 @@ export function settleLeftovers<M extends KeptMeal, P extends Plan<M>>(plan: P):
   })
 }
 
-/** Meals that were leftovers and are cooked for themselves now. */
-export function nowCookedFresh<M extends KeptMeal>(before: Plan<M>, now: Plan<M>): SlotAddress[] {
-  return everySlot(before).filter((at) => {
-    const [was, is] = [mealAt(before, at), mealAt(now, at)]
-    return was?.leftoverOf !== undefined && is?.name === was.leftoverOf && !is.place
-  })
-}
-
 /** The same plan if no meal changed. */
 function changeEach<M extends KeptMeal, P extends Plan<M>>(
   plan: P,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cookedFreshSaid } from '../../../messages/leftovers-follow.ts'
+import { cookedFreshSaid } from '../../../messages/cooked-fresh.ts'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { describeEffect } from './describe-effect.ts'

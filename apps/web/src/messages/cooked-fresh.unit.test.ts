@@ -5,7 +5,7 @@ import { currentWeek, EMPTY_BOOK, type WeekBook } from '@pennyplate/domain/week/
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { expect, it } from 'vitest'
-import { cookedFreshSaid } from './leftovers-follow.ts'
+import { cookedFreshSaid } from './cooked-fresh.ts'
 
 const SOUP = {
   name: 'White bean soup',
