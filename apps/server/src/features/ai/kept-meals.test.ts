@@ -98,7 +98,10 @@ describe('planning around meals that stay', () => {
     expect(report.totalCents).toBeLessThanOrEqual(12_000)
     expect(report.totalCents).toBeGreaterThanOrEqual(11_400)
     const days = withTyped(plan.days)
-    const { json } = await person.post('/api/ai/shopping-list', { plan: { ...plan, days }, today: '2026-11-22' })
+    const { json } = await person.post('/api/ai/shopping-list', {
+      plan: { ...plan, days },
+      today: '2026-11-22',
+    })
     expect(json.report.totalCents).toBe(report.totalCents)
   }, 120_000)
 

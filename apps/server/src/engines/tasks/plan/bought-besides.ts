@@ -7,7 +7,7 @@ import type { PlanningContext } from '../context/planning-context.ts'
 import { centsAsTold } from '../list/build-shopping-list.ts'
 import { type Entry, entriesOf } from '../list/list-entries.ts'
 import { readWeek } from '../week/read-week.ts'
-import { slotOf } from './kept-meals.ts'
+import { keptSlot } from './kept-meals.ts'
 
 /**
  * What the budget also has to pay for: meals that stay and that we cannot weigh, and what else is on the list of an accepted
@@ -15,7 +15,8 @@ import { slotOf } from './kept-meals.ts'
  */
 export function besidesCents(keep: KeptMeals, context: PlanningContext, accepted?: WeekWithList): number {
   const open = accepted && entriesOf(accepted.list, accepted.checked).filter(({ isBought }) => !isBought)
-  const isIn = (places: KeptMeals['at'], at: SlotAddress) => places.some((one) => isSameSlot(slotOf(one), at))
+  const isIn = (places: KeptMeals['at'], at: SlotAddress) =>
+    places.some((one) => isSameSlot(keptSlot(one), at))
   const told = readWeek(keep.plan, context)
     .filter(({ at, dish }) => dish === null && isIn(keep.at, at))
     .filter(({ at, meal }) => (open ? open.some((entry) => isFor(entry, meal.name)) : !isIn(keep.eaten, at)))

@@ -18,12 +18,12 @@ export function keptPlates(
   accepted?: WeekWithList,
 ): KeptPlate[] {
   const week = readWeek(plan, context)
-  const isCooked = (slot: SlotAddress) => eaten.some((one) => isSameSlot(slotOf(one), slot))
+  const isCooked = (slot: SlotAddress) => eaten.some((one) => isSameSlot(keptSlot(one), slot))
   const needsFood = accepted
     ? stillToCook(accepted.before, accepted.cooked, context)
     : // What is left of a meal was cooked with it.
       (slot: SlotAddress, source?: SlotAddress) => !isCooked(slot) && !(source && isCooked(source))
-  return at.map(slotOf).flatMap((slot) => {
+  return at.map(keptSlot).flatMap((slot) => {
     const meal = mealAt<HandedMeal>(plan, slot)
     if (!meal) return []
     const parts = week.filter((part) => isSameSlot(part.at, slot))
@@ -52,12 +52,12 @@ function dishesOf([main, ...sides]: readonly EatenMeal[]): KeptDish[] {
 export function mainsKept(keep: KeptMeals | undefined): HandedMeal[] {
   if (!keep) return []
   return keep.at
-    .map(slotOf)
+    .map(keptSlot)
     .filter(({ slot }) => slot === 'lunch' || slot === 'dinner')
     .flatMap((slot) => mealAt<HandedMeal>(keep.plan, slot) ?? [])
     .filter(({ place }) => place === undefined)
 }
 
-export function slotOf({ day, mealType, index }: KeptMeals['at'][number]): SlotAddress {
+export function keptSlot({ day, mealType, index }: KeptMeals['at'][number]): SlotAddress {
   return { day, slot: mealType, index }
 }
