@@ -2,12 +2,18 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** A week leaves some 30 MB of arrays. V8 sees little hurry in those: it lets up to 150 MB of them pile up. */
-const ARRAYS_MAX = 40 * 1024 * 1024
+const LEFT_BYTES = 40 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
+/** What is in use stays: a large library of a household's own is no reason to collect again and again. */
+let inUse = 0
+
 /** Between two jobs of a thread. */
 export function collectArrays(): void {
-  if (process.memoryUsage().arrayBuffers > ARRAYS_MAX) collect()
+  const { arrayBuffers } = process.memoryUsage()
+  if (arrayBuffers < inUse + LEFT_BYTES) return
+  collect()
+  inUse = process.memoryUsage().arrayBuffers
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { collectArrays } from './collect-arrays.ts'
+
+const MB = 1024 * 1024
+const arraysMb = () => process.memoryUsage().arrayBuffers / MB
+
+it('gives back the arrays that a job left', () => {
+  const before = arraysMb()
+  leave(60)
+  expect(arraysMb()).toBeGreaterThan(before + 50)
+  collectArrays()
+  expect(arraysMb()).toBeLessThan(before + 10)
+})
+
+/** Arrays that nobody holds; one at a time, V8 would collect them itself. */
+function leave(megabytes: number): void {
+  new Uint8Array(megabytes * MB).fill(1)
+}
