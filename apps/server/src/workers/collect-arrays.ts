@@ -13,6 +13,8 @@ let inUse = 0
 /** Between two jobs of a thread. */
 export function collectArrays(): void {
   const { arrayBuffers } = process.memoryUsage()
+  // V8 may still be giving back when the last collection is counted.
+  inUse = Math.min(inUse, arrayBuffers)
   if (arrayBuffers < inUse + LEFT_BYTES) return
   collect()
   inUse = process.memoryUsage().arrayBuffers
