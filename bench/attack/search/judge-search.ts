@@ -30,7 +30,7 @@ export function faultsOf(searched: Searched, seconds: number): string[] {
 }
 
 export function describeSearch(searched: Searched): string[] {
-  const { api, tally, waits, peakMb, peakThreads, quietS, quietMb } = searched
+  const { api, tally, waits, peakMb, peakAtS, peakThreads, quietS, quietMb } = searched
   const unreached = api.routes.map(({ name }) => name).filter((name) => !tally.hasReached(name))
   return [
     `answers   ${[...tally.classes]
@@ -41,10 +41,15 @@ export function describeSearch(searched: Searched): string[] {
       .slowest(5)
       .map(([route, ms]) => `${route} ${(ms / 1000).toFixed(1)} s`)
       .join(', ')}`,
-    `neighbor  ${waits ? `${waits.reads} reads, ${waits.failed} failed; p50 ${waits.p50} ms, p99 ${waits.p99} ms, longest ${waits.longest} ms` : 'was not measured'}`,
-    `memory    at most ${peakMb.toFixed(0)} MB (target: ${MEMORY_MB} MB) and ${peakThreads} threads; after ${quietS} s of quiet ${quietMb.toFixed(0)} MB`,
+    `neighbor  ${waits ? describeWaits(waits) : 'was not measured'}`,
+    `memory    at most ${peakMb.toFixed(0)} MB, at ${peakAtS} s (target: ${MEMORY_MB} MB), and ${peakThreads} threads; after ${quietS} s of quiet ${quietMb.toFixed(0)} MB`,
     `never answered with success: ${unreached.join(', ') || 'no route'}`,
   ]
+}
+
+function describeWaits({ reads, failed, p50, p99, longest, lateAt }: NonNullable<Searched['waits']>): string {
+  const late = lateAt.length > 0 ? `; over a second at ${lateAt.join(', ')} s` : ''
+  return `${reads} reads, ${failed} failed; p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms${late}`
 }
 
 /** Writes the requests that belong to a fault to files, whole, and returns their folder. */

@@ -20,12 +20,17 @@ const WATCH_EVERY_MS = 250
 const QUIET_S = 60
 const neighborMain = fileURLToPath(new URL('./neighbor-main.ts', import.meta.url))
 
-type Waits = Readonly<Record<'reads' | 'failed' | 'late' | 'p50' | 'p99' | 'longest', number>>
+type Waits = Readonly<Record<'reads' | 'failed' | 'late' | 'p50' | 'p99' | 'longest', number>> & {
+  /** When reads took over a second, in seconds since the start. */
+  readonly lateAt: readonly number[]
+}
 export type Searched = {
   readonly api: Api
   readonly tally: Tally
   readonly waits: Waits | undefined
   readonly peakMb: number
+  /** Seconds since the start. */
+  readonly peakAtS: number
   readonly peakThreads: number
   readonly quietS: number
   readonly quietMb: number
@@ -74,17 +79,19 @@ async function neighborWaits(origin: string, neighbor: Person, seconds: number):
 }
 
 function watchTree({ pid }: OwnServer) {
+  const start = performance.now()
   let peakMb = 0
+  let peakAtS = 0
   let peakThreads = 0
   const timer = setInterval(() => {
     const { mb, threads } = treeUse(pid)
-    peakMb = Math.max(peakMb, mb)
+    if (mb > peakMb) [peakMb, peakAtS] = [mb, Math.round((performance.now() - start) / 1000)]
     peakThreads = Math.max(peakThreads, threads)
   }, WATCH_EVERY_MS)
   return {
     stop() {
       clearInterval(timer)
-      return { peakMb, peakThreads }
+      return { peakMb, peakAtS, peakThreads }
     },
   }
 }
