@@ -57,17 +57,35 @@ test('a known food fills in its category and shelf life', async ({ context, base
 test('a known food needs no category, however soon it is added', async ({ context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
+  await page.getByRole('button', { name: 'Add Manually' }).click()
+  const name = page.getByLabel('Item name')
+  await name.fill('Whole milk')
+  await name.press('Enter')
+  await expect(row(page, 'Whole milk')).toContainText('Best by about')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('while one item is looked up, the next may be typed', async ({ context, baseURL }) => {
+  await signUpWithProfile(context, baseURL ?? '')
+  const page = await openPantry(context)
   const lookUp = Promise.withResolvers<void>()
   await page.route('**/api/pantry/understand', async (route) => {
     await lookUp.promise
     await route.continue()
   })
+  const asked = (text: string) =>
+    page.waitForRequest(
+      (request) => request.url().endsWith('/understand') && request.postDataJSON().text === text,
+    )
   await page.getByRole('button', { name: 'Add Manually' }).click()
   const name = page.getByLabel('Item name')
+  const milk = asked('Whole milk')
   await name.fill('Whole milk')
+  await milk
   await name.press('Enter')
-  // What is typed while the food is looked up is the next item.
+  const oats = asked('Rolled oats')
   await name.fill('Rolled oats')
+  await oats
   lookUp.resolve()
   await expect(row(page, 'Whole milk')).toContainText('Best by about')
   await expect(name).toHaveValue('Rolled oats')

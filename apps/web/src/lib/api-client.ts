@@ -3,7 +3,7 @@ import { ME_PATH } from './early-request.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000
 
-export type ApiRequest<T> = Readonly<{
+type ApiRequest<T> = Readonly<{
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   query?: Readonly<Record<string, string>>
   /** Sent as JSON, except FormData, which is sent as it is. */

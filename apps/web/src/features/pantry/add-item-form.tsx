@@ -45,13 +45,15 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     setIsAdding(true)
-    const known = await findFood()
+    const known = hasChosenCategory ? food : await findFood()
     setIsAdding(false)
     const { date: expiryDate, isEstimated: expiryEstimated } = dateOf(known, enteredDate)
     const category = categoryOf(known)
     const whole = { ...draft, category, expiryDate, expiryEstimated, foodId: known?.foodId ?? null }
     const made = makePantryItem(whole, randomId(), new Date())
     if (made.outcome === 'incomplete') {
+      // What is missing is missing of this one, even if the next is being typed.
+      setDraft(draft)
       setMissing(made.toFix)
       setAdded('')
       const fields = { name: nameField, category: categoryField, quantity: quantityField }

@@ -1,17 +1,16 @@
 import { type UnderstoodItem, understoodItemsAnswer } from '@pennyplate/contract/foods/foods'
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
-import { type ApiRequest, callApi } from '../../lib/api-client.ts'
+import { callApi } from '../../lib/api-client.ts'
 import { answerBy } from '../../lib/read-answer.ts'
 
 /** What the server understands from a few typed words. */
 export async function understandItems(
   text: string,
-  options: Pick<ApiRequest<unknown>, 'signal' | 'timeoutMs'> = {},
+  signal?: AbortSignal,
 ): Promise<readonly UnderstoodItem[]> {
   const parse = answerBy(understoodItemsAnswer)
-  const call = { ...options, method: 'POST', body: { text }, parse } as const
-  return (await callApi('/api/pantry/understand', call)).items
+  return (await callApi('/api/pantry/understand', { method: 'POST', body: { text }, signal, parse })).items
 }
 
 /** A pantry item added today, with the usual use-by date of the food. */

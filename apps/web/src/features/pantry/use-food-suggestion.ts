@@ -5,7 +5,6 @@ import { understandItems } from './understand-items.ts'
 
 const QUIET_MS = 350
 const LETTERS_MIN = 3
-const WAIT_MS = 3000
 
 type FoodSuggestion = {
   /** The food that matches the typed name, once typing pauses; undefined if none does. */
@@ -31,7 +30,8 @@ export function useFoodSuggestion(typed: string): FoodSuggestion {
 const foodsNamed = (name: string) =>
   queryOptions({
     queryKey: ['pantry-food', name],
-    queryFn: ({ signal }) => understandItems(name, { signal, timeoutMs: WAIT_MS }),
+    // Without its signal: typing the next name must not end what the last one waits for.
+    queryFn: () => understandItems(name),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
