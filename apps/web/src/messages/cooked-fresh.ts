@@ -7,11 +7,11 @@ import { mealTimeFacts } from './dish-time.ts'
 import { mealPlanMessages as words } from './meal-plan.ts'
 import { slotNameOfOne } from './meal-slots.ts'
 
-type LeftMeal = KeptMeal & TimedMeal
+type Week = Plan<KeptMeal & TimedMeal> & { readonly weekStartDate?: string | undefined }
 
 /** Meals that were to be leftovers of what a change took away, and how long it takes to cook them now. */
-export function cookedFreshSaid(before: Plan<LeftMeal> | null, now: Plan<LeftMeal> | null): string[] {
-  if (!before || !now) return []
+export function cookedFreshSaid(before: Week | null, now: Week | null): string[] {
+  if (!before || !now || before.weekStartDate !== now.weekStartDate) return []
   return nowCookedFresh(before, now).flatMap((at) => {
     const meal = mealAt(now, at)
     if (!meal) return []

@@ -40,6 +40,12 @@ it.each([
   },
 )
 
+it('nothing is told of another week', () => {
+  const book = after(EMPTY_BOOK, { type: 'take', plan: WEEK })
+  const skipped = planIn(after(book, { type: 'skip', at: { day: 1, slot: 'dinner' } }))
+  expect(cookedFreshSaid(planIn(book), skipped && { ...skipped, weekStartDate: '2026-11-29' })).toEqual([])
+})
+
 function after(book: WeekBook, command: DirectCommand): WeekBook {
   const outcome = applyCommand(book, command, { today: '2026-11-22', now: '2026-11-22T10:00:00Z' })
   if (!outcome.ok) throw new Error(outcome.fault)

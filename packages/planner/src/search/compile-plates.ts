@@ -200,7 +200,7 @@ function ratePairs(recipes: readonly ProblemRecipe[]): PairRater {
   const joinedPairs = (kinds: SideKinds) => {
     const rows = [...kinds].map(([kind, place]) => pairsOfKind(kind, place))
     const isWide = dollars.length > CODES_OF_A_BYTE
-    const key = [isWide, ...kinds.keys()].join()
+    const key = [isWide, ...kinds.keys()].join('|')
     if (last?.key === key) return last
     const join = (side: keyof Pairs) => {
       const own = rows.map((pairs) => pairs[side])
