@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { asLeftover } from '../packages/domain/src/week/leftovers.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { MOUSE } from './hands.ts'
@@ -34,6 +34,14 @@ function weekOfChili() {
 }
 
 const LEFTOVERS = 'Leftovers: Chili'
+
+async function openWeekOfChili(page: Page, context: BrowserContext, baseURL: string) {
+  const person = await signUpWithProfile(context, baseURL)
+  await save(context, baseURL, person, 'profile', { profileCompleted: true, adults: 2 })
+  await save(context, baseURL, person, 'currentMealPlan', weekOfChili())
+  await page.goto('/dashboard')
+  return { page, hand: MOUSE }
+}
 
 async function openRecipe(page: Page, place: string, meal: string) {
   await page.goto('/dashboard?tab=recipes')
@@ -74,11 +82,7 @@ test('a dish put over one that leaves leftovers says that they change with it', 
   context,
   baseURL,
 }) => {
-  const person = await signUpWithProfile(context, baseURL ?? '')
-  await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, adults: 2 })
-  await save(context, baseURL ?? '', person, 'currentMealPlan', weekOfChili())
-  await page.goto('/dashboard')
-  const week = { page, hand: MOUSE }
+  const week = await openWeekOfChili(page, context, baseURL ?? '')
   await replaceBySearch(week, 'Sunday dinner', 'beef stew', 'Beef stew')
   await expect(changeToast(page)).toContainText('Its leftovers later in the week have changed with it.')
   await expect(await mealOn(week, 'Monday', 'Leftovers: Beef stew')).toBeVisible()
@@ -89,11 +93,7 @@ test('a dinner that is skipped says which leftovers are cooked instead', async (
   context,
   baseURL,
 }) => {
-  const person = await signUpWithProfile(context, baseURL ?? '')
-  await save(context, baseURL ?? '', person, 'profile', { profileCompleted: true, adults: 2 })
-  await save(context, baseURL ?? '', person, 'currentMealPlan', weekOfChili())
-  await page.goto('/dashboard')
-  const week = { page, hand: MOUSE }
+  const week = await openWeekOfChili(page, context, baseURL ?? '')
   await skip(week, 'Sunday dinner')
   await expect(changeToast(page)).toContainText(
     'Nothing is left for Monday lunch now, so Chili is cooked then (1 hr',

@@ -12,7 +12,7 @@ it('gives back the arrays that a job left', () => {
   expect(arraysMb()).toBeLessThan(before + 10)
 })
 
-/** Arrays that nobody holds; one at a time, V8 would collect them itself. */
+/** Garbage in one large array: V8 would collect many small ones by itself. */
 function leave(megabytes: number): void {
   new Uint8Array(megabytes * MB).fill(1)
 }

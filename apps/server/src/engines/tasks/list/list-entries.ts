@@ -1,5 +1,6 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
 import type { ShoppingListDocument, StoredListLine } from '@pennyplate/contract/documents/shopping-list'
+import { centsFromDollars } from '@pennyplate/domain/money'
 import {
   type LineAddress,
   placedLines,
@@ -22,6 +23,11 @@ export function entriesOf(list: AcceptedList | null, checked: readonly LineAddre
     line,
     isBought: line.alreadyHave === true || isBought(line, keys.has(lineKey(address))),
   }))
+}
+
+/** Lines without a price count as nothing. */
+export function entryCents(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { line }) => sum + centsFromDollars(line.estimatedPrice ?? 0), 0)
 }
 
 export function droppedFrom(list: AcceptedList | null): Entry[] {

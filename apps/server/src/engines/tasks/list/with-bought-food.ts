@@ -1,4 +1,3 @@
-import { centsFromDollars } from '@pennyplate/domain/money'
 import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { ChangeOf } from '../../asked.ts'
 import type { Household } from '../../household.ts'
@@ -6,7 +5,7 @@ import type { WeekWithList } from '../../week-with-list.ts'
 import { withFoodAtHome } from '../context/food-at-home.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { foodsOfWeek, isListBehind, settledFoods } from './changed-foods.ts'
-import { entriesOf } from './list-entries.ts'
+import { entriesOf, entryCents } from './list-entries.ts'
 import { reviseList } from './revise-list.ts'
 
 type Change = ChangeOf<{ readonly atHome?: Parameters<typeof withFoodAtHome>[1] }>
@@ -35,8 +34,7 @@ function settledFor(household: Household, today: string, { atHome, accepted }: C
 /** What is still to buy for the meals as they are, once the list is up to date. */
 export function openCents(household: Household, today: string, accepted: WeekWithList): number {
   const list = upToDate(household, today, accepted)
-  const open = entriesOf(list, accepted.checked).filter(({ isBought }) => !isBought)
-  return open.reduce((sum, { line }) => sum + centsFromDollars(line.estimatedPrice ?? 0), 0)
+  return entryCents(entriesOf(list, accepted.checked).filter(({ isBought }) => !isBought))
 }
 
 function catchUpCents(household: Household, today: string, accepted: WeekWithList): number {

@@ -1,11 +1,10 @@
 import type { KeptMeals } from '@pennyplate/contract/ai/kept-meals'
 import type { PlanFailed, PlanReport } from '@pennyplate/contract/ai/plan'
-import { centsFromDollars } from '@pennyplate/domain/money'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekWithList } from '../../week-with-list.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { centsAsTold } from '../list/build-shopping-list.ts'
-import { type Entry, entriesOf } from '../list/list-entries.ts'
+import { type Entry, entriesOf, entryCents } from '../list/list-entries.ts'
 import { readWeek } from '../week/read-week.ts'
 import { keptSlot } from './kept-meals.ts'
 
@@ -21,10 +20,7 @@ export function besidesCents(keep: KeptMeals, context: PlanningContext, accepted
     .filter(({ at, dish }) => dish === null && isIn(keep.at, at))
     .filter(({ at, meal }) => (open ? open.some((entry) => isFor(entry, meal.name)) : !isIn(keep.eaten, at)))
   const others = (open ?? []).filter(({ line }) => (line.usedIn ?? []).length === 0)
-  return (
-    told.reduce((sum, { meal }) => sum + centsAsTold(meal, context.people), 0) +
-    others.reduce((sum, { line }) => sum + centsFromDollars(line.estimatedPrice ?? 0), 0)
-  )
+  return told.reduce((sum, { meal }) => sum + centsAsTold(meal, context.people), entryCents(others))
 }
 
 function isFor({ line }: Entry, meal: string): boolean {
