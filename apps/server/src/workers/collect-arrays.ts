@@ -19,3 +19,12 @@ export function collectArrays(): void {
   collect()
   inUse = process.memoryUsage().arrayBuffers
 }
+
+const IDLE_MS = 10_000
+let idle: NodeJS.Timeout | undefined
+
+/** V8 collects as memory is taken, so a thread that waits for its next job would keep what the last ones left. */
+export function collectOnceIdle(): void {
+  clearTimeout(idle)
+  idle = setTimeout(collect, IDLE_MS).unref()
+}

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { runTask } from '../engines/tasks/run-task.ts'
-import { collectArrays } from './collect-arrays.ts'
+import { collectArrays, collectOnceIdle } from './collect-arrays.ts'
 import { failureReason, isCancelled, type JobMessage, type ThreadRequest } from './job-protocol.ts'
 import { lowerPriorityIfAsked } from './low-priority.ts'
 
@@ -37,4 +37,5 @@ port.on('message', ({ id, task, input, cancelled }: ThreadRequest) => {
     send({ id, kind: 'failed', reason: failureReason(error) })
   }
   collectArrays()
+  collectOnceIdle()
 })
