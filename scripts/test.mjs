@@ -23,6 +23,7 @@ await sideBySide([
   ['dead code', 'knip', ['--no-progress']],
   ['one home per exported name', 'node', ['scripts/check-names.mjs']],
   ['order of the rooms of the domain', 'node', ['scripts/check-rooms.mjs']],
+  ['stored rows are parsed', 'node', ['scripts/check-stored-rows.mjs']],
   ['paths in the docs', 'node', ['scripts/check-doc-paths.mjs']],
   ['licenses', 'node', ['scripts/list-licenses.mjs', '--check']],
   ['specification coverage', 'node', ['scripts/check-spec-coverage.mjs']],

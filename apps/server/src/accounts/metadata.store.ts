@@ -2,6 +2,7 @@ import { publicMetadata, unsafeMetadata } from '@pennyplate/contract/accounts/me
 import type { z } from 'zod'
 import type { UserId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
+import { parseJson } from '../json.ts'
 
 export type Metadata = { public: z.infer<typeof publicMetadata>; unsafe: z.infer<typeof unsafeMetadata> }
 
@@ -12,8 +13,8 @@ export async function readMetadata(db: Db | Trx, userId: UserId): Promise<Metada
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return {
-    public: publicMetadata.safeParse(JSON.parse(row?.public_json ?? '{}')).data ?? {},
-    unsafe: unsafeMetadata.safeParse(JSON.parse(row?.unsafe_json ?? '{}')).data ?? {},
+    public: publicMetadata.safeParse(parseJson(row?.public_json ?? '{}')).data ?? {},
+    unsafe: unsafeMetadata.safeParse(parseJson(row?.unsafe_json ?? '{}')).data ?? {},
   }
 }
 

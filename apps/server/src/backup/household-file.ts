@@ -17,6 +17,7 @@ import { allPhotos, photosInFile, writePhotos } from '../dish-photos/transfer-ph
 import { bytesOfHousehold, findAllDocuments } from '../documents/documents.store.ts'
 import { storeDocument } from '../documents/store-document.ts'
 import { unknownKeys } from '../documents/unknown-keys.ts'
+import { parseJson } from '../json.ts'
 import { findAllOwnRecipes } from '../own-recipes/own-recipes.store.ts'
 import { replaceOwnRecipes } from '../own-recipes/replace-own-recipes.ts'
 import { storedBytes } from '../storage/stored-bytes.ts'
@@ -55,11 +56,11 @@ export async function exportHousehold(database: Database, email: string, now: Da
   const stored = await findAllDocuments(db, { householdId })
   const documents = Object.fromEntries(
     stored.flatMap(({ key, value, revision, updatedAt }) =>
-      value === null ? [] : [[key, { value: JSON.parse(value), revision, updatedAt }]],
+      value === null ? [] : [[key, { value: parseJson(value), revision, updatedAt }]],
     ),
   )
   const rows = await findAllOwnRecipes(db, householdId)
-  const ownRecipes = rows.map(({ id, value }) => ({ id, value: JSON.parse(value) }))
+  const ownRecipes = rows.map(({ id, value }) => ({ id, value: parseJson(value) }))
   const file = {
     product: 'Pennyplate',
     exportedAt: now.toISOString(),
@@ -76,8 +77,8 @@ async function weeksInFile(db: Database['db'], householdId: HouseholdId) {
   const weeks = await findWeeks(db, householdId)
   return weeks.map(({ weekStart, plan, shoppingList }) => ({
     weekStart,
-    plan: plan === null ? null : JSON.parse(plan),
-    shoppingList: shoppingList === null ? null : JSON.parse(shoppingList),
+    plan: plan === null ? null : parseJson(plan),
+    shoppingList: shoppingList === null ? null : parseJson(shoppingList),
   }))
 }
 
@@ -169,7 +170,7 @@ function isDocumentKey(key: string): key is DocumentKey {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw new BackupFault('This file is no JSON.')
   }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
+import { parseJson } from '../json.ts'
 import {
   BACKUP_VERSION,
   BackupFault,
@@ -87,7 +88,7 @@ function rowsOf(content: unknown) {
 
 function parse(line: string): unknown {
   try {
-    return JSON.parse(line)
+    return parseJson(line)
   } catch {
     throw new BackupFault('This backup is damaged: a line cannot be read.')
   }

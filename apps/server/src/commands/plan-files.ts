@@ -12,6 +12,7 @@ import { isZip } from '@pennyplate/recipe-import/files/read-zip'
 import { array, literal, object, safeParse, type z } from 'zod'
 import { unknownKeys } from '../documents/unknown-keys.ts'
 import type { Household } from '../engines/household.ts'
+import { parseJson } from '../json.ts'
 import { type OwnLibrary, packOwnLibrary } from '../own-recipes/own-library.ts'
 import { importMessage } from '../recipe-reading/import-messages.ts'
 
@@ -31,7 +32,7 @@ type GivenRecipes = Readonly<{ catalog: readonly CompiledRecipe[]; own?: OwnLibr
 export function readRecipeFile(file: string): GivenRecipes {
   const bytes = readBytes(file)
   if (isZip(bytes)) return { catalog: [], own: readExport(file, bytes) }
-  const json = parseJson(file, bytes)
+  const json = jsonInFile(file, bytes)
   const account = safeParse(accountExport, json)
   return account.success
     ? { catalog: [], own: ownLibraryOf(file, account.data.ownRecipes) }
@@ -77,7 +78,7 @@ function ownLibraryOf(
 }
 
 function readAs<S extends z.core.$ZodType>(file: string, schema: S): z.infer<S> {
-  const json = parseJson(file, readBytes(file))
+  const json = jsonInFile(file, readBytes(file))
   const parsed = safeParse(schema, json)
   const unknown = unknownKeys(schema, json)
   if (unknown.length > 0) throw new FileFault(`${file}: ${unknown.join('; ')}`)
@@ -86,8 +87,8 @@ function readAs<S extends z.core.$ZodType>(file: string, schema: S): z.infer<S> 
   throw new FileFault(`${file}: ${reasons.join('; ')}`)
 }
 
-function parseJson(file: string, bytes: Buffer): unknown {
-  return orFault(file, () => JSON.parse(bytes.toString('utf8')))
+function jsonInFile(file: string, bytes: Buffer): unknown {
+  return orFault(file, () => parseJson(bytes.toString('utf8')))
 }
 
 function readBytes(file: string): Buffer {

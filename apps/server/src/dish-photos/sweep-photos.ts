@@ -5,6 +5,7 @@ import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { findDocument } from '../documents/documents.store.ts'
+import { readStoredJson } from '../json.ts'
 import { deletePhotos, findUnnamed, householdsWithPhotos, markUnused } from './dish-photos.store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -34,7 +35,7 @@ function idsOf(photos: readonly { id: string }[]): string[] {
 async function photosOfOurDishes(trx: Trx, householdId: HouseholdId): Promise<Set<string>> {
   const stored = await findDocument(trx, { householdId }, 'recipeBox')
   if (!stored || stored.value === null) return new Set()
-  const { photos = {} } = DOCUMENT_SCHEMAS.recipeBox.parse(JSON.parse(stored.value))
+  const { photos = {} } = readStoredJson(DOCUMENT_SCHEMAS.recipeBox, stored.value)
   return new Set(Object.values(photos))
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../http/session.ts'
+import { readStoredJson } from '../json.ts'
 import type { StoredDocument } from './documents.store.ts'
 
 /**
@@ -31,5 +32,5 @@ export function writesIn(current: Holder): { writes?: string[] } {
 }
 
 function pairsIn(current: Holder): z.infer<typeof lastWrites> {
-  return current ? lastWrites.parse(JSON.parse(current.writes)) : []
+  return current ? readStoredJson(lastWrites, current.writes) : []
 }

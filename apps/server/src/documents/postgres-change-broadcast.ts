@@ -3,6 +3,7 @@ import { OWN_RECIPES_KEY } from '@pennyplate/contract/recipes/own-recipes-key'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { toHouseholdId } from '../database/ids.ts'
+import { parseJson } from '../json.ts'
 import { errorFields, type Log } from '../log.ts'
 import {
   CHANGES_CHANNEL,
@@ -34,7 +35,7 @@ export async function createPostgresBroadcast(connectionString: string, log: Log
   let closed = false
 
   function receive(payload: string | undefined) {
-    const parsed = payloadSchema.safeParse(JSON.parse(payload ?? 'null'))
+    const parsed = payloadSchema.safeParse(parseJson(payload ?? 'null'))
     const key = parsed.success ? toChangedKey(parsed.data.key) : undefined
     if (!parsed.success || !key) return
     const { householdId, revision, deleted } = parsed.data

@@ -115,7 +115,7 @@ export async function readProfile(
   householdId: HouseholdId,
 ): Promise<{ profile: CompleteProfile; profileRevision: number }> {
   const stored = await findDocument(database.db, { householdId }, 'profile')
-  const profile = storedValue<'profile'>(stored)
+  const profile = storedValue('profile', stored)
   if (!stored || !profile) throw new AppError('profile_missing')
   return { profile: withDefaults(profile), profileRevision: stored.revision }
 }

@@ -6,6 +6,7 @@ import { lockHousehold } from '../accounts/households.store.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import type { Actor } from '../http/session.ts'
+import { parseJson } from '../json.ts'
 import { requireStorage } from '../storage/require-storage.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
 import { namedWrite, writesIn } from './last-writes.ts'
@@ -57,7 +58,7 @@ function toStoredText(key: DocumentKey, value: unknown): string {
 }
 
 export function conflictWith(current: StoredDocument | undefined): AppError {
-  const value: unknown = current?.value ? JSON.parse(current.value) : null
+  const value: unknown = current?.value ? parseJson(current.value) : null
   return new AppError('conflict', {
     body: { value, revision: current?.revision ?? 0, ...writesIn(current) },
     bodyChars: current?.value?.length ?? 0,

@@ -1,10 +1,8 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import {
-  type AcceptedWeek,
-  type WeekBook,
-  type WeekList,
-  weekStartIn,
-} from '@pennyplate/domain/week/week-book'
+import { mealPlanDocument, mealPlanHistoryDocument } from '@pennyplate/contract/documents/meal-plan'
+import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
+import { savedWeekOf } from '@pennyplate/domain/week/saved-week'
+import { type AcceptedWeek, type WeekBook, weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import {
@@ -13,8 +11,8 @@ import {
   withPlanDocument,
 } from '@pennyplate/domain/week/write-week-documents'
 import type { Trx } from '../database/schema.ts'
+import { readStoredJson } from '../json.ts'
 import { loadBook } from '../weeks/load-book.ts'
-import { readAccepted } from '../weeks/read-stored-week.ts'
 import type { Viewer } from '../weeks/shown-week.store.ts'
 import { isViewKey, type ViewKey } from '../weeks/view-keys.ts'
 import { writeBook } from '../weeks/write-book.ts'
@@ -63,14 +61,11 @@ function weeksOfWrite(key: ViewKey, value: string | null, today: string): readon
 function withValue(book: WeekBook, key: ViewKey, value: string | null, today: string): WeekBook {
   if (key === 'currentMealPlan') return withPlanDocument(book, value === null ? null : planIn(value), today)
   if (key === 'mealPlanHistory') return withHistoryDocument(book, value === null ? [] : historyIn(value))
-  // The list's schema returned this text.
-  return withListDocument(book, value === null ? null : (JSON.parse(value) as WeekList), today)
+  return withListDocument(book, value === null ? null : readStoredJson(shoppingListDocument, value), today)
 }
 
-// The plan's schema returned this text.
-const planIn = (text: string) => JSON.parse(text) as WeekPlan
+const planIn = (text: string): WeekPlan => readStoredJson(mealPlanDocument, text)
 
 function historyIn(text: string): AcceptedWeek[] {
-  const saved: readonly unknown[] = JSON.parse(text)
-  return saved.map(readAccepted)
+  return readStoredJson(mealPlanHistoryDocument, text).map(savedWeekOf)
 }

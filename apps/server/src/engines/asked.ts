@@ -1,4 +1,5 @@
-import type { PlanDone, PlanFailed, PlanRequest } from '@pennyplate/contract/ai/plan'
+import { type PlanRequest, planEvents } from '@pennyplate/contract/ai/plan'
+import { z } from 'zod'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Household } from './household.ts'
 import type { WeekWithList } from './week-with-list.ts'
@@ -30,6 +31,8 @@ export type SeededPlanRequest = ChangeOf<
 }
 
 /** The last event of a plan's stream. */
-export type FinalPlanEvent =
-  | { readonly event: 'done'; readonly data: PlanDone }
-  | { readonly event: 'failed'; readonly data: PlanFailed }
+export const finalPlanEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('done'), data: planEvents.done }),
+  z.object({ event: z.literal('failed'), data: planEvents.failed }),
+])
+export type FinalPlanEvent = Readonly<z.infer<typeof finalPlanEvent>>

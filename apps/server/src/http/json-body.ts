@@ -1,12 +1,13 @@
 import { type JsonBoundsProblem, jsonBoundsProblem } from '@pennyplate/domain/bounds/json-bounds'
 import type { Context } from 'hono'
 import { safeParse, type z } from 'zod'
+import { parseJson } from '../json.ts'
 import { AppError } from './errors.ts'
 
 /** Reads and parses a JSON body. Its size limit is in body-limits.ts. */
 export async function readJson<T extends z.core.$ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
   if (!isJsonType(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')
-  return parseOrRefuse(schema, parseJson(await c.req.text()))
+  return parseOrRefuse(schema, jsonOrRefuse(await c.req.text()))
 }
 
 function isJsonType(contentType: string): boolean {
@@ -29,10 +30,10 @@ function parseOrRefuse<T extends z.core.$ZodType>(schema: T, value: unknown): z.
   })
 }
 
-function parseJson(text: string): unknown {
+function jsonOrRefuse(text: string): unknown {
   requireBounds(text)
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw new AppError('invalid_json')
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { HouseholdId, UserId } from '../database/ids.ts'
 import type { NoticeTable } from '../database/payments-schema.ts'
 import type { Db, Trx } from '../database/schema.ts'
+import { readStoredJson } from '../json.ts'
 
 /** Notices sent by mail. The primary key (user, id) prevents sending one twice. */
 const noticeParams = z.discriminatedUnion('kind', [
@@ -22,7 +23,8 @@ export type NoticeParams = z.infer<typeof noticeParams>
  * waiting: to be sent. claimed: a server is sending it. told: delivered. unsure: the server died or lost the connection
  * while sending, so it may or may not have arrived; it is not sent again, and its user does not count as notified.
  */
-export type NoticeState = 'waiting' | 'claimed' | 'told' | 'unsure'
+const noticeState = z.enum(['waiting', 'claimed', 'told', 'unsure'])
+export type NoticeState = z.infer<typeof noticeState>
 
 export type StoredNotice = {
   userId: UserId
@@ -132,9 +134,8 @@ function fromRow(row: NoticeTable): StoredNotice {
     userId: row.user_id,
     householdId: row.household_id,
     id: row.id,
-    params: noticeParams.parse(JSON.parse(row.params_json)),
-    // Only this file writes the column.
-    state: row.state as NoticeState,
+    params: readStoredJson(noticeParams, row.params_json),
+    state: noticeState.parse(row.state),
     tries: row.tries,
     notifiedAt: row.told_at,
   }

@@ -1,3 +1,4 @@
+import { storedOwnRecipe } from '@pennyplate/contract/recipes/own-recipe'
 import type { OwnRecipeChanged } from '@pennyplate/contract/recipes/own-recipes-answers'
 import { OWN_RECIPES_KEY } from '@pennyplate/contract/recipes/own-recipes-key'
 import type { OwnRecipe, OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
@@ -12,6 +13,7 @@ import type { Trx } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { namedWrite, writesIn } from '../documents/last-writes.ts'
 import type { Actor } from '../http/session.ts'
+import { readStoredJson } from '../json.ts'
 import { storageLeft } from '../storage/require-storage.ts'
 import {
   bytesOfOwnRecipe,
@@ -113,6 +115,5 @@ function doneAs({ id, revision, updatedAt }: Pick<StoredOwnRecipe, 'id' | 'revis
 /** Null for one that was deleted. */
 export function toOwnRecipe({ id, revision, value, updatedAt }: StoredOwnRecipe): OwnRecipe | null {
   if (value === null) return null
-  // Values were parsed by the schema before they were stored.
-  return { ...(JSON.parse(value) as OwnRecipeValue), id, revision, updatedAt }
+  return { ...readStoredJson(storedOwnRecipe, value), id, revision, updatedAt }
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { readStoredJson } from '../json.ts'
 /** A household's own recipes as an engine gets them. */
 export type OwnLibrary = {
   readonly householdId: string
@@ -25,15 +27,20 @@ export type OwnLibraryRecipe = {
 }
 
 /** How the bytes begin, after the length of this head: where each recipe's texts end, counted from the end of the head. */
-type Head = Omit<OwnLibraryContent, 'recipes'> & {
-  readonly recipes: readonly {
-    readonly id: string
-    readonly revision: number
-    readonly start: number
-    readonly valueEnd: number
-    readonly end: number | null
-  }[]
-}
+const head = z.object({
+  memory: z.string().optional(),
+  foods: z.string().optional(),
+  recipes: z.array(
+    z.object({
+      id: z.string(),
+      revision: z.int(),
+      start: z.int(),
+      valueEnd: z.int(),
+      end: z.int().nullable(),
+    }),
+  ),
+})
+type Head = z.infer<typeof head>
 const LENGTH_BYTES = 4
 
 export type LibraryPacker = {
@@ -43,7 +50,7 @@ export type LibraryPacker = {
 
 /** Packs recipe by recipe, so that no text of them all is ever made. */
 export function startPacking({ householdId, key }: Omit<OwnLibrary, 'packed'>): LibraryPacker {
-  const recipes: Head['recipes'][number][] = []
+  const recipes: Head['recipes'] = []
   const texts: Uint8Array[] = []
   let length = 0
   const append = (text: string): number => {
@@ -59,8 +66,7 @@ export function startPacking({ householdId, key }: Omit<OwnLibrary, 'packed'>): 
       recipes.push({ id, revision, start, valueEnd, end: reading === null ? null : append(reading) })
     },
     finish(more) {
-      const head: Head = { ...more, recipes }
-      const headBytes = Buffer.from(JSON.stringify(head))
+      const headBytes = Buffer.from(JSON.stringify({ ...more, recipes } satisfies Head))
       const packed = new SharedArrayBuffer(LENGTH_BYTES + headBytes.length + length)
       new DataView(packed).setUint32(0, headBytes.length)
       const bytes = new Uint8Array(packed)
@@ -87,8 +93,7 @@ export function unpackOwnLibrary({ packed }: Pick<OwnLibrary, 'packed'>): OwnLib
   const bytes = Buffer.from(packed)
   const textsAt = LENGTH_BYTES + bytes.readUInt32BE(0)
   const textAt = (start: number, end: number) => bytes.toString('utf8', textsAt + start, textsAt + end)
-  // Packed by the function above.
-  const { recipes, ...more } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, textsAt)) as Head
+  const { recipes, ...more } = readStoredJson(head, bytes.toString('utf8', LENGTH_BYTES, textsAt))
   return {
     ...more,
     recipes: recipes.map(({ id, revision, start, valueEnd, end }) => ({

@@ -1,7 +1,8 @@
-import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
+import { storedOwnRecipe } from '@pennyplate/contract/recipes/own-recipe'
 import { sql } from 'kysely'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
+import { readStoredJson } from '../json.ts'
 
 export type StoredOwnRecipe = {
   readonly id: string
@@ -168,8 +169,7 @@ export function bytesOfOwnRecipe(value: string | null, reading: string | null): 
 }
 
 function photoOf(value: string | null): string | null {
-  // Values were parsed by the schema before they were stored.
-  return value === null ? null : ((JSON.parse(value) as OwnRecipeValue).photoId ?? null)
+  return value === null ? null : (readStoredJson(storedOwnRecipe, value).photoId ?? null)
 }
 
 /** The newest deletion stays, so that revisions only grow. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { HouseholdId } from '../database/ids.ts'
 import type { SubscriptionTable } from '../database/payments-schema.ts'
 import type { Db, Trx } from '../database/schema.ts'
+import { readStoredJson } from '../json.ts'
 
 const PROVIDER_UPDATES = ['card', 'price', 'ending'] as const
 /** What changed here and is not at the provider yet. */
@@ -157,7 +158,7 @@ function fromRow(row: SubscriptionTable) {
     status: storedStatus.parse(row.status),
     startedAt: row.started_at,
     priceCents: row.price_cents,
-    card: storedCard.parse(JSON.parse(row.card_json)),
+    card: readStoredJson(storedCard, row.card_json),
     gatewaySubscriptionId: row.gateway_subscription_id,
     scheduleTries: row.arm_tries,
     firstChargeOn: row.first_charge_on,

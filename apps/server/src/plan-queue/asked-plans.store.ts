@@ -1,8 +1,9 @@
-import type { PlanDone, PlanProgress } from '@pennyplate/contract/ai/plan'
+import { type PlanDone, type PlanProgress, planEvents } from '@pennyplate/contract/ai/plan'
 import type { ExpressionBuilder } from 'kysely'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Db, Schema, Trx } from '../database/schema.ts'
-import type { FinalPlanEvent } from '../engines/asked.ts'
+import { finalPlanEvent } from '../engines/asked.ts'
+import { readStoredJson } from '../json.ts'
 import { databaseMoment } from './database-moment.ts'
 import { type HouseholdLoad, type KnownPlan, PLAN_FORMAT, WANTED_MS } from './queue-rules.ts'
 
@@ -41,9 +42,8 @@ export async function findPlans(db: Db | Trx, ids: readonly PlanId[]): Promise<F
     .execute()
   return rows.map(({ outcome, progress, ...row }) => ({
     ...row,
-    // Both were written by a server of ours.
-    outcome: outcome === null ? undefined : (JSON.parse(outcome) as FinalPlanEvent),
-    progress: progress === null ? undefined : (JSON.parse(progress) as PlanProgress),
+    outcome: outcome === null ? undefined : readStoredJson(finalPlanEvent, outcome),
+    progress: progress === null ? undefined : readStoredJson(planEvents.progress, progress),
   }))
 }
 
@@ -53,8 +53,7 @@ export async function findWeek(db: Db, id: PlanId): Promise<PlanDone | undefined
     .select('week')
     .where(isOneOf([id]))
     .executeTakeFirst()
-  // Written by a server of ours.
-  return row?.week ? (JSON.parse(row.week) as PlanDone) : undefined
+  return row?.week ? readStoredJson(planEvents.week, row.week) : undefined
 }
 
 /** Plans that wait and are made, on all servers. */

@@ -37,7 +37,7 @@ export async function readAcceptedWeek(
   const week = weekAt(await loadBook(db, { householdId }, [weekStart]), weekStart)
   if (!week || !isWeekAccepted(week)) return undefined
   const stored = await findDocument(db, { householdId }, 'cookingHistory')
-  return weekWithList(week, checked, { cooked: storedValue<'cookingHistory'>(stored) ?? [] })
+  return weekWithList(week, checked, { cooked: storedValue('cookingHistory', stored) ?? [] })
 }
 
 /** The same when the rest of a week is planned. */

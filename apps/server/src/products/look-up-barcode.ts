@@ -1,6 +1,5 @@
 import { findBarcode, guessMisread } from '@pennyplate/catalog/barcodes/find-barcode'
 import { labelOf } from '@pennyplate/catalog/barcodes/product-label'
-import { labelInWords, type WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { gtinOf, isInStoreCode, readBarcode } from '@pennyplate/domain/food/barcode'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
@@ -10,7 +9,7 @@ import { errorFields } from '../log.ts'
 import { type AskedAnswer, askOpenFoodFacts } from './ask-open-food-facts.ts'
 import { cacheAnswer, findCachedAnswers, findTaughtProduct } from './barcodes.store.ts'
 import { findImportedProduct } from './imported/find-imported-product.ts'
-import type { Product, ProductSource } from './product.ts'
+import { type Product, type ProductSource, readStoredProduct } from './product.ts'
 
 const KEEP_FOUND_MS = 90 * DAY_MS
 /** Products are added every day, so a missing one may be there next week. */
@@ -33,7 +32,8 @@ export async function lookUpBarcode(deps: Deps, ask: Asked, actor: Actor, text: 
   if (gtin === null) return { outcome: 'misread', candidates: candidatesFor(text) }
   if (isInStoreCode(gtin)) return { outcome: 'in_store', gtin }
   const taught = await findTaughtProduct(deps.database.db, actor.householdId, gtin)
-  if (taught) return { outcome: 'found', gtin, product: fromJson(taught), source: 'household' }
+  if (taught)
+    return { outcome: 'found', gtin, product: readStoredProduct(taught).product, source: 'household' }
   const known = builtIn(gtin)
   if (known) return { outcome: 'found', gtin, product: known, source: 'built-in' }
   const imported = await findImported(deps, gtin)
@@ -68,8 +68,10 @@ async function askAndKeep(deps: Deps, gtin: string): Promise<AskedAnswer> {
   const { db } = deps.database
   const time = deps.now().getTime()
   const [cached] = await findCachedAnswers(db, [gtin])
-  const remembered: AskedAnswer | undefined = cached && toAnswer(cached.productJson)
-  const isFresh = cached && Date.parse(cached.expiresAt) > time && hasLabel(cached.productJson)
+  const known = cached?.productJson ? readStoredProduct(cached.productJson) : undefined
+  const remembered: AskedAnswer | undefined =
+    cached && (known ? { outcome: 'found', product: known.product } : { outcome: 'not_found' })
+  const isFresh = cached && Date.parse(cached.expiresAt) > time && known?.hasLabel !== false
   if (remembered && isFresh) return remembered
   const { offBaseUrl } = deps.config
   if (!offBaseUrl) return remembered ?? { outcome: 'not_found' }
@@ -83,12 +85,6 @@ async function askAndKeep(deps: Deps, gtin: string): Promise<AskedAnswer> {
     expiresAt: new Date(time + (isFound ? KEEP_FOUND_MS : KEEP_MISSING_MS)).toISOString(),
   })
   return answer
-}
-
-function toAnswer(productJson: string | null): AskedAnswer {
-  return productJson === null
-    ? { outcome: 'not_found' }
-    : { outcome: 'found', product: fromJson(productJson) }
 }
 
 function builtIn(gtin: string): Product | null {
@@ -118,15 +114,4 @@ function candidatesFor(text: string) {
       const product = gtin && builtIn(gtin)
       return product ? [{ gtin, product }] : []
     })
-}
-
-function fromJson(json: string): Product {
-  // Only this server writes these tables, from a Product. Old rows have no label.
-  const product = JSON.parse(json) as Omit<Product, keyof WordedLabel> & Partial<WordedLabel>
-  return { ...labelInWords(product.name), ...product }
-}
-
-/** Rows from earlier versions have no allergens or traits. */
-function hasLabel(productJson: string | null): boolean {
-  return productJson === null || Object.hasOwn(JSON.parse(productJson), 'allergens')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonIn } from '../json.ts'
 import { categoryOfTags } from './off-categories.ts'
 import { OFF_TEXT_CHARS_MAX, plainText } from './off-text.ts'
 import type { Product } from './product.ts'
@@ -40,7 +41,7 @@ export type OffAnswer =
 
 /** Open Food Facts' answer as a Product. English names are preferred. */
 export function readOffProduct(body: string): OffAnswer {
-  const parsed = answerSchema.safeParse(parseJson(body))
+  const parsed = answerSchema.safeParse(jsonIn(body))
   if (!parsed.success) return { outcome: 'unreadable' }
   const { product, status } = parsed.data
   if (!product) return { outcome: status === undefined ? 'unreadable' : 'not_found' }
@@ -71,14 +72,6 @@ export function readOffProduct(body: string): OffAnswer {
       description: plainText(OFF_TEXT_CHARS_MAX.description, product.generic_name_en, product.generic_name),
       imageUrl: httpsAddress(product.image_front_small_url ?? product.image_front_url),
     },
-  }
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
   }
 }
 

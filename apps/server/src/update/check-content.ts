@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pagesOf } from '../backup/write-backup.ts'
 import type { DatabaseKind, Trx } from '../database/schema.ts'
+import { parseJson } from '../json.ts'
 import { readStoredWeek } from '../weeks/read-stored-week.ts'
 import { IN_WEEKS, isViewKey } from '../weeks/view-keys.ts'
 
@@ -92,7 +93,7 @@ function canRead(reader: (row: StoredRow) => boolean, row: StoredRow): boolean {
 
 function holdsJson(value: unknown): boolean {
   const text = textIn(value)
-  return text !== null && JSON.parse(text) !== undefined
+  return text !== null && parseJson(text) !== undefined
 }
 
 function textIn(value: unknown): string | null {

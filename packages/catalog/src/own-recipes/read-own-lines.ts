@@ -54,9 +54,9 @@ export type OwnLineFood = {
 /** What the household said of the same words in another recipe. */
 type FromMemory = {
   /** It is what the line means. */
-  readonly isRemembered?: true
+  readonly isRemembered?: true | undefined
   /** It is only offered: the food lacks an allergen that the words name, or that their own food has. */
-  readonly offered?: FoodId
+  readonly offered?: FoodId | undefined
 }
 
 /** One entry for each line, headings too. A tie of the household wins over the words, but what the words name still counts. */

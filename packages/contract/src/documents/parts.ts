@@ -8,15 +8,20 @@ export const text = (max = 500) => z.string().check(z.maxLength(max))
 export const words = (maxItems = 200, maxLength = 200) =>
   z.array(text(maxLength)).check(z.maxLength(maxItems))
 
+const isOneOf =
+  <T extends string>(known: readonly T[]) =>
+  (word: string): word is T =>
+    known.some((one) => one === word)
+
 /** Drops unknown words, so that they do not invalidate the whole document. */
 export const allergens = z.pipe(
   z.array(z.string()).check(z.maxLength(50)),
-  z.transform((found): readonly Allergen[] => ALLERGENS.filter((allergen) => found.includes(allergen))),
+  z.transform((found): readonly Allergen[] => [...new Set(found)].filter(isOneOf(ALLERGENS))),
 )
 
 export const traits = z.pipe(
   z.array(z.string()).check(z.maxLength(100)),
-  z.transform((found): readonly FoodTrait[] => FOOD_TRAITS.filter((trait) => found.includes(trait))),
+  z.transform((found): readonly FoodTrait[] => [...new Set(found)].filter(isOneOf(FOOD_TRAITS))),
 )
 
 /** Older copies may have numbers as text ('2', ''); blank means not given. */

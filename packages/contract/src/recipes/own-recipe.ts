@@ -69,6 +69,9 @@ export const ownRecipeValue = z
   .strictObject(ownFields)
   .check(fitsSize) satisfies z.ZodMiniType<OwnRecipeValue>
 
+/** As it is stored: its size was counted when it was written. */
+export const storedOwnRecipe = z.object(ownFields) satisfies z.ZodMiniType<OwnRecipeValue>
+
 /** A recipe as other programs send it: a draft, with what the household says about it if it says anything. */
 export const sentRecipe = z
   .strictObject({

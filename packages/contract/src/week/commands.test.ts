@@ -1,9 +1,27 @@
-import { describe, expect, it } from 'vitest'
-import { weekCommandRequest } from './commands.ts'
+import type { DirectCommand } from '@pennyplate/domain/commands/registry'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { storedCommand, weekCommandRequest } from './commands.ts'
 
 const asked = (command: unknown) => weekCommandRequest.safeParse({ idempotencyKey: 'k', command })
 
 const TAKEN = { item: { id: 'e', name: 'Eggs', quantity: '12 items' }, index: 0, left: '9 items' }
+
+type Field<C, T> = C extends { readonly type: T } ? keyof C : never
+type Stored = z.infer<typeof storedCommand>
+type Lost = { [T in DirectCommand['type']]: Exclude<Field<DirectCommand, T>, Field<Stored, T>> }
+
+describe('a command as it is stored', () => {
+  it('keeps every field, also those the server adds', () => {
+    expectTypeOf<Lost[keyof Lost]>().toBeNever()
+    const command = {
+      type: 'cook',
+      at: { week: '2026-11-22', day: 6, slot: 'snacks', index: 2 },
+      household: { adults: 2, kids: 1, kidAges: [4] },
+    }
+    expect(storedCommand.parse(command)).toEqual(command)
+  })
+})
 
 describe('a command on the week', () => {
   it('cooks a dish by its name, with what it took', () => {

@@ -1,9 +1,9 @@
 import { statedMinutes } from '../own-recipe/own-minutes.ts'
-import { type OwnRecipe, rowOf, textsOf } from '../own-recipe/own-recipe.ts'
+import { type OwnRecipeValue, rowOf, textsOf } from '../own-recipe/own-recipe.ts'
 import type { BoxedRecipe } from './boxed-recipe.ts'
 
 /** A household's own recipe as the recipe box lists it. It is found by all its words; its price comes with the judging. */
-export function boxedOwn(own: OwnRecipe): BoxedRecipe {
+export function boxedOwn(own: OwnRecipeValue & { readonly id: string }): BoxedRecipe {
   return {
     source: 'own',
     id: own.id,

@@ -3,9 +3,15 @@ import { PLAN_RUNS_PER_HOUSEHOLD_MAX } from '@pennyplate/domain/bounds/limits'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
-import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../engines/asked.ts'
+import {
+  type Asked,
+  type FinalPlanEvent,
+  finalPlanEvent,
+  type SeededPlanRequest,
+} from '../../engines/asked.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
+import { readStoredJson } from '../../json.ts'
 import { errorFields } from '../../log.ts'
 import { createPlanFeed, finishedRun, type PlanRun } from '../../plan-queue/plan-run.ts'
 import { storageLeft } from '../../storage/require-storage.ts'
@@ -63,7 +69,7 @@ export function createPlanRuns(deps: Deps) {
     while (!isMine) {
       const seen = await findRun(db, householdId, key)
       const isForThisProfile = seen?.profileRevision === profileRevision
-      if (seen?.outcome && isForThisProfile) return finishedRun(JSON.parse(seen.outcome))
+      if (seen?.outcome && isForThisProfile) return finishedRun(readStoredJson(finalPlanEvent, seen.outcome))
       if (!seen) isMine = await claimRun(db, claim())
       else if (!isForThisProfile || hasEnded(seen)) isMine = await takeOverRun(db, claim(), seen)
       if (isMine) break

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { findAllDocuments } from '../../documents/documents.store.ts'
 import { offersOf } from '../../http/offers.ts'
 import type { Actor } from '../../http/session.ts'
+import { parseJson } from '../../json.ts'
 import { localTimeIn } from './local-time.ts'
 
 /** All that the week's page reads, without the recipes, which are the largest by far. */
@@ -36,8 +37,7 @@ export async function lookOfWeek(
 ): Promise<(WeekLook & { day: string }) | undefined> {
   const { userId, householdId, email } = actor
   const documents = await readDocuments(deps, actor)
-  // Stored values were parsed by the schema, so they have its type.
-  const { profileCompleted, zipCode } = withDefaults(documents.profile as Parameters<typeof withDefaults>[0])
+  const { profileCompleted, zipCode } = withDefaults(documents.profile)
   const zone = timeZoneOfState(stateOfZip(zipCode) ?? '')
   if (!profileCompleted || !documents.currentMealPlan || zone === undefined) return undefined
   const { localTime, day } = localTimeIn(zone, deps.now())
@@ -50,7 +50,7 @@ async function readDocuments({ database }: Pick<Deps, 'database'>, actor: Actor)
   const stored = await findAllDocuments(database.db, actor)
   return Object.fromEntries(
     stored.flatMap(({ key, value }) =>
-      READ_BY_WEEK.has(key) && value !== null ? [[key, JSON.parse(value)]] : [],
+      READ_BY_WEEK.has(key) && value !== null ? [[key, parseJson(value)]] : [],
     ),
   )
 }

@@ -1,5 +1,8 @@
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
+import { z } from 'zod'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Db, Trx } from '../../database/schema.ts'
+import { readStoredJson } from '../../json.ts'
 import type { Alias } from './nearest-alias.ts'
 
 export async function findAliases(db: Db, householdId: HouseholdId): Promise<Alias[]> {
@@ -8,9 +11,14 @@ export async function findAliases(db: Db, householdId: HouseholdId): Promise<Ali
     .select(['alias', 'item_json'])
     .where('household_id', '=', householdId)
     .execute()
-  // Only the function below writes this table, and it writes an Alias.
-  return rows.map(({ alias, item_json }) => ({ ...(JSON.parse(item_json) as Omit<Alias, 'alias'>), alias }))
+  return rows.map(({ alias, item_json }) => ({ ...readStoredJson(storedItem, item_json), alias }))
 }
+
+const storedItem = z.object({
+  name: z.string(),
+  category: z.enum(PANTRY_CATEGORIES),
+  foodId: z.nullable(z.string()),
+})
 
 export async function saveAlias(
   trx: Trx,

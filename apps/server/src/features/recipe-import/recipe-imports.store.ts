@@ -1,7 +1,15 @@
-import type { ImportProblem } from '@pennyplate/domain/own-recipe/import-problem'
-import type { PictureProblem } from '@pennyplate/domain/own-recipe/picture-problem'
+import { IMPORT_PROBLEMS } from '@pennyplate/domain/own-recipe/import-problem'
+import { PICTURE_PROBLEMS } from '@pennyplate/domain/own-recipe/picture-problem'
+import { z } from 'zod'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Db, RecipeImportTable, Trx } from '../../database/schema.ts'
+import { readStoredJson } from '../../json.ts'
+
+/** The revision each stored recipe got, by its place in the file. */
+const added = z.record(z.string(), z.int())
+const skipped = z.array(z.object({ name: z.string(), reason: z.enum(IMPORT_PROBLEMS) }))
+/** Stored, but without the picture the file had. */
+const pictureless = z.array(z.object({ name: z.string(), reason: z.enum(PICTURE_PROBLEMS) }))
 
 export type RecipeImport = {
   readonly id: string
@@ -9,11 +17,9 @@ export type RecipeImport = {
   readonly state: RecipeImportTable['state']
   readonly total: number | null
   readonly done: number
-  /** The revision each stored recipe got, by its place in the file. */
-  readonly added: Readonly<Record<string, number>>
-  readonly skipped: readonly { readonly name: string; readonly reason: ImportProblem }[]
-  /** Stored, but without the picture the file had. */
-  readonly pictureless: readonly { readonly name: string; readonly reason: PictureProblem }[]
+  readonly added: Readonly<z.infer<typeof added>>
+  readonly skipped: readonly z.infer<typeof skipped>[number][]
+  readonly pictureless: readonly z.infer<typeof pictureless>[number][]
   readonly updatedAt: string
 }
 
@@ -30,16 +36,15 @@ export async function findImport(
     .executeTakeFirst()
   if (!row) return undefined
   const { file_name: fileName, state, total, done, updated_at: updatedAt } = row
-  // Only this file writes the table.
   return {
     id,
     fileName,
     state,
     total,
     done,
-    added: JSON.parse(row.added),
-    skipped: JSON.parse(row.skipped),
-    pictureless: JSON.parse(row.pictureless),
+    added: readStoredJson(added, row.added),
+    skipped: readStoredJson(skipped, row.skipped),
+    pictureless: readStoredJson(pictureless, row.pictureless),
     updatedAt,
   }
 }
@@ -55,11 +60,11 @@ export async function listImports(
     .where('household_id', '=', householdId)
     .orderBy('updated_at', 'desc')
     .execute()
-  return rows.map(({ id, file_name: fileName, state, added, updated_at: updatedAt }) => ({
+  return rows.map(({ id, file_name: fileName, state, added: places, updated_at: updatedAt }) => ({
     id,
     fileName,
     state,
-    added: Object.keys(JSON.parse(added)).length,
+    added: Object.keys(readStoredJson(added, places)).length,
     updatedAt,
   }))
 }

@@ -1,5 +1,6 @@
 import type { WeekCommandAnswer } from '@pennyplate/contract/week/commands'
-import { currentWeek, type WeekBook } from '@pennyplate/domain/week/week-book'
+import { currentWeek, type WeekBook, type WeekList } from '@pennyplate/domain/week/week-book'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Household } from '../../engines/household.ts'
 import { totalsOf, type WeekVerdict } from './judge-week.ts'
 
@@ -9,27 +10,30 @@ type Stored = {
   readonly revisions: Readonly<Record<string, number>>
 }
 
+/** The answer of the contract, with the week as it is stored. */
+export type WeekAnswer = Omit<WeekCommandAnswer, 'plan' | 'shoppingList'> & {
+  readonly plan?: WeekPlan
+  readonly shoppingList?: WeekList
+}
+
 /** After a command that left the plan. */
-export function answerList({ book, revision, revisions }: Stored): WeekCommandAnswer {
+export function answerList({ book, revision, revisions }: Stored): WeekAnswer {
   const { shoppingList } = currentWeek(book) ?? {}
-  // What is stored was parsed by the same schema.
-  const list = shoppingList as WeekCommandAnswer['shoppingList'] | null
-  return { revision, ...(list ? { shoppingList: list } : {}), revisions: { ...revisions } }
+  return { revision, ...(shoppingList ? { shoppingList } : {}), revisions: { ...revisions } }
 }
 
 export function answerWeek(
   { book, revision, revisions }: Stored,
   check: WeekVerdict,
   household: Household | undefined,
-): WeekCommandAnswer {
+): WeekAnswer {
   const { plan, shoppingList } = currentWeek(book) ?? {}
   return {
     revision,
     totals: totalsOf(book, check, household),
     violations: [...check.violations],
-    // What is stored was parsed by the same schemas.
-    ...(plan ? { plan: plan as NonNullable<WeekCommandAnswer['plan']> } : {}),
-    ...(shoppingList ? { shoppingList: shoppingList as NonNullable<WeekCommandAnswer['shoppingList']> } : {}),
+    ...(plan ? { plan } : {}),
+    ...(shoppingList ? { shoppingList } : {}),
     revisions: { ...revisions },
   }
 }

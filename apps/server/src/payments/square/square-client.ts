@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { GuardedFetch } from '../../http/guarded-fetch.ts'
+import { jsonIn } from '../../json.ts'
 import type { Log } from '../../log.ts'
 import { type SquareConfig, squareAddresses } from './square-config.ts'
 import { errorAnswer } from './square-shapes.ts'
@@ -56,7 +57,7 @@ export function createSquareClient(
     })
     if (!answer.ok || answer.status >= 500 || answer.status === 429)
       return { ok: false, reason: 'unavailable' }
-    const body = readJson(answer.text)
+    const body = jsonIn(answer.text)
     if (answer.status >= 400) {
       const codes = errorAnswer
         .catch({ errors: [] })
@@ -69,13 +70,5 @@ export function createSquareClient(
     if (parsed.success) return { ok: true, value: parsed.data }
     log.error('square sent an unexpected response body', { method })
     return { ok: false, reason: 'unavailable' }
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

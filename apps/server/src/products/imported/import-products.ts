@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { z } from 'zod'
 import type { ImportedProductRow } from '../../database/imported-schema.ts'
 import type { Database } from '../../database/open-database.ts'
+import { readStoredJson } from '../../json.ts'
 import { readExportLines } from './export-lines.ts'
 import { ImportFault } from './import-fault.ts'
 import { replaceProducts, resumeImport, saveBatch } from './imported-products.store.ts'
@@ -38,7 +39,7 @@ export async function importProducts(
   if (!db) throw new Error('asked to create it')
   const target = { engine, db }
   const resumed = await resumeImport(target, await fingerprintOf(path))
-  const counts = countsSchema.parse(JSON.parse(resumed?.countsJson ?? '{}'))
+  const counts = readStoredJson(countsSchema, resumed?.countsJson ?? '{}')
   const isResumed = (resumed?.linesRead ?? 0) > 0
   let saved = resumed?.linesRead ?? 0
   let linesRead = 0

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../json.ts'
 import { ChatError, detailOf } from './chat-failure.ts'
 import { ANSWER_BYTES_MAX } from './chat-limits.ts'
 
@@ -77,7 +78,7 @@ function readAnswer(text: string): WholeAnswer {
   const broken = new ChatError({ error: 'invalid_api_response' })
   let answer: unknown
   try {
-    answer = JSON.parse(text)
+    answer = parseJson(text)
   } catch {
     throw broken
   }

@@ -1,4 +1,5 @@
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
+import { parseJson } from '../../../json.ts'
 
 /** Thrown inside the client library, which wraps it; failureOf finds it among the causes. */
 export class ChatError extends Error {
@@ -35,7 +36,7 @@ export function detailOf(body: string, apiKey: string | undefined): string | und
 
 function messageIn(body: string): string | undefined {
   try {
-    const answer: unknown = JSON.parse(body)
+    const answer: unknown = parseJson(body)
     if (typeof answer !== 'object' || answer === null) return undefined
     const error = 'error' in answer ? answer.error : answer
     if (typeof error === 'string') return error

@@ -1,9 +1,10 @@
 import type { HouseholdRecipesAnswer, RecipesQuery } from '@pennyplate/contract/recipes/household-recipes'
+import { storedOwnRecipe } from '@pennyplate/contract/recipes/own-recipe'
 import { recipesOfIndex } from '@pennyplate/contract/recipes/recipe-index'
-import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import { boxedOwn } from '@pennyplate/domain/recipe-box/own-boxed'
 import { type RecipeSearch, searchIn } from '@pennyplate/domain/recipe-box/search-recipes'
+import { readStoredJson } from '../../../json.ts'
 import { unpackOwnLibrary } from '../../../own-recipes/own-library.ts'
 import { listRecipes } from '../../../recipe-index/list-recipes.ts'
 import type { Asked } from '../../asked.ts'
@@ -48,9 +49,8 @@ function boxOf({ own }: Household): Box {
 }
 
 function openBox(key: string, own: Household['own']): Box {
-  // Safe: what is stored was parsed by the contract.
   const written = (own ? unpackOwnLibrary(own).recipes : []).map(({ id, value }) =>
-    boxedOwn({ ...(JSON.parse(value) as OwnRecipe), id }),
+    boxedOwn({ ...readStoredJson(storedOwnRecipe, value), id }),
   )
   const recipes = [...recipesOfIndex(listRecipes()), ...written]
   return {

@@ -4,14 +4,17 @@ import { placeOwnRecipe } from '@pennyplate/catalog/own-recipes/place-own-recipe
 import { readOwnRecipe, rememberTies } from '@pennyplate/catalog/own-recipes/read-own-recipe'
 import { withOurSwaps } from '@pennyplate/catalog/own-recipes/swap-like-ours'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
-import { foodPhrasesOf, type OwnFood } from '@pennyplate/domain/own-food/own-food'
+import { ownFoodsDocument } from '@pennyplate/contract/documents/own-foods'
+import { lineTiesDocument } from '@pennyplate/contract/documents/small-documents'
+import { storedOwnRecipe } from '@pennyplate/contract/recipes/own-recipe'
+import { foodPhrasesOf } from '@pennyplate/domain/own-food/own-food'
 import type { LineMemory } from '@pennyplate/domain/own-recipe/line-memory'
-import type { OwnRecipeValue } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { answered } from '@pennyplate/planner/household/household-profile'
 import { householdRules } from '@pennyplate/planner/household/household-rules'
 import { householdShelf } from '@pennyplate/planner/household/household-shelf'
+import { readStoredJson } from '../../../json.ts'
 import {
   type OwnLibrary,
   type OwnLibraryContent,
@@ -108,8 +111,7 @@ function makeRoom(wanted: number): void {
 }
 
 function shelfOf(foods: string | undefined, phrases: readonly string[]): OwnShelf {
-  // Written by this server's own schema.
-  return foods === undefined ? NO_OWN_FOODS : ownShelf(JSON.parse(foods) as OwnFood[], phrases)
+  return foods === undefined ? NO_OWN_FOODS : ownShelf(readStoredJson(ownFoodsDocument, foods), phrases)
 }
 
 /** Recipes that have not changed since they were compiled, with the same words and foods of the household, are taken over. */
@@ -118,7 +120,7 @@ function compileAll(
   { recipes, memory, foods }: OwnLibraryContent,
   phrases: readonly string[],
 ): Omit<OwnDishes, 'packedBytes'> {
-  const said = memory === undefined ? {} : (JSON.parse(memory) as LineMemory)
+  const said = memory === undefined ? {} : readStoredJson(lineTiesDocument, memory)
   const words = JSON.stringify([householdId, memory, foods, foods === undefined ? [] : phrases])
   const earlier = [...compiled.values()].filter((one) => one.words === words)
   const shelf = earlier[0]?.shelf ?? shelfOf(foods, phrases)
@@ -137,8 +139,7 @@ function compile(
   memory: LineMemory,
   shelf: OwnShelf,
 ): CompiledRecipe {
-  // Written by this server's own schema.
-  const own = JSON.parse(value) as OwnRecipeValue
+  const own = readStoredJson(storedOwnRecipe, value)
   const understood = rememberTies(own, trustedReading(reading) ?? readOwnRecipe(own), memory, shelf.foodById)
   return placeOwnRecipe(compileOwnRecipe({ ...own, id }, understood, shelf), own)
 }

@@ -1,0 +1,20 @@
+import { parse, type z } from 'zod'
+
+/** JSON from a row, by the schema it was written with. A row that does not fit is an error: guessing could hide an allergy. */
+export function readStoredJson<T>(schema: z.core.$ZodType<T>, json: string): T {
+  return parse(schema, parseJson(json))
+}
+
+/** The only place that reads JSON in this server, so that nobody takes what it says for a type. */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text)
+}
+
+/** Undefined if it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
