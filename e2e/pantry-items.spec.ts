@@ -94,6 +94,20 @@ test('while one item is looked up, the next may be typed', async ({ context, bas
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('an item is not held up by a server that does not answer', async ({ context, baseURL }) => {
+  await signUpWithProfile(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await page.route('**/api/pantry/understand', () => undefined)
+  await page.getByRole('button', { name: 'Add Manually' }).click()
+  await page.getByLabel('Item name').fill('Whole milk')
+  await page.getByLabel('Item name').press('Enter')
+  // Nothing is known of it, so its category is asked for.
+  await expect(page.getByLabel('Category')).toBeFocused({ timeout: 10_000 })
+  await page.getByLabel('Category').selectOption('Dairy')
+  await page.getByLabel('Item name').press('Enter')
+  await expect(row(page, 'Whole milk')).toBeVisible()
+})
+
 test('every field can be edited, and food near its date is marked and can be sorted first', async ({
   context,
   baseURL,

@@ -5,6 +5,8 @@ import { understandItems } from './understand-items.ts'
 
 const QUIET_MS = 350
 const LETTERS_MIN = 3
+/** A form that waits longer looks broken. */
+const PATIENCE_MS = 5000
 
 type FoodSuggestion = {
   /** The food that matches the typed name, once typing pauses; undefined if none does. */
@@ -22,7 +24,8 @@ export function useFoodSuggestion(typed: string): FoodSuggestion {
   async function findFood() {
     if (name.length < LETTERS_MIN) return undefined
     // Without an answer, what was typed is added as it is.
-    return client.fetchQuery(foodsNamed(name)).then(onlyFood, () => undefined)
+    const known = client.fetchQuery(foodsNamed(name)).then(onlyFood, () => undefined)
+    return Promise.race([known, new Promise<undefined>((give) => setTimeout(give, PATIENCE_MS))])
   }
   return { food: rested === name ? onlyFood(data) : undefined, findFood }
 }
