@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { centsFromDollars, formatCents } from '../packages/domain/src/money.ts'
-import { expectAccessible } from './accessibility-steps.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { MOUSE } from './hands.ts'
 import { acceptWeek, budgetRail, showDay } from './meal-plan-steps.ts'
 import { waitForServiceWorker } from './offline-steps.ts'
@@ -78,9 +78,8 @@ test('what another device changes while the rest is planned again stays as it is
   const arrives = Promise.withResolvers<void>()
   const isAsked = page.waitForRequest('**/api/ai/plan')
   await page.route('**/api/ai/plan', async (route) => {
-    const response = await route.fetch()
     await arrives.promise
-    await route.fulfill({ response })
+    await route.continue()
   })
   await replanDinners(page, ['Thursday', 'Friday', 'Saturday'])
   await isAsked
@@ -108,6 +107,38 @@ test('what another device changes while the rest is planned again stays as it is
   expect((await dinners(context, person)).slice(5)).toEqual(['Skipped', SPAGHETTI.name])
   await expectOneTotal([page, other.page], context, person)
   for (const each of [page, other.page]) await expectAccessible(each)
+  await other.context.close()
+})
+
+test('a week that another device changes while a new one is planned is not replaced: the new one is offered', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const person = await signUpWithWeek(context, baseURL ?? '')
+  await openOnWednesday(page)
+  const other = await openOtherDevice(browser, baseURL ?? '', person)
+  const arrives = Promise.withResolvers<void>()
+  const isAsked = page.waitForRequest('**/api/ai/plan')
+  await page.route('**/api/ai/plan', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Generate again' }).click()
+  await isAsked
+  await skip({ page: other.page, hand: MOUSE }, 'Friday dinner')
+  await expect.poll(async () => (await dinners(context, person))[5]).toBe('Skipped')
+  arrives.resolve()
+
+  const card = page.getByRole('region', { name: 'This week was just changed' })
+  await expect(card.getByRole('alert')).toContainText('Nothing was replaced.', { timeout: 60_000 })
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  expect((await dinners(context, person))[5]).toBe('Skipped')
+  await card.getByRole('button', { name: 'Keep it as it is' }).click()
+  await expect((await showDay(page, 'Friday')).getByRole('article', { name: 'Skipped' })).toBeVisible()
   await other.context.close()
 })
 

@@ -29,6 +29,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { sharesRoutes } from './features/shares/shares.routes.ts'
 import { shoppingListRoutes } from './features/shopping-list/shopping-list.routes.ts'
 import { tasteRoutes } from './features/taste/taste.routes.ts'
+import { runWeekCommand } from './features/weeks/run-week-command.ts'
 import { weeksRoutes } from './features/weeks/weeks.routes.ts'
 import { zipRoutes } from './features/zip/zip.routes.ts'
 import { boundBodies } from './http/bound-bodies.ts'
@@ -88,7 +89,10 @@ export function createApp(
     .route('/', pantryTextRoutes(deps))
     .route('/', shoppingListRoutes(deps))
     .route('/', barcodesRoutes(deps))
-    .route('/', aiRoutes(deps))
+    .route(
+      '/',
+      aiRoutes(deps, (actor, request) => runWeekCommand(deps, actor, request)),
+    )
     .route('/', connectionRoutes(deps))
     .route('/', photosRoutes(deps))
     .route('/', paymentsRoutes(deps))

@@ -2,6 +2,7 @@ import { pinnedTo } from '@pennyplate/domain/commands/apply-command'
 import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { type AppliedCommand, appliedTo } from '@pennyplate/domain/commands/undo-command'
 import type { RecipeChange } from '@pennyplate/domain/own-recipe/recipe-change'
+import type { WeekBook } from '@pennyplate/domain/week/week-book'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
@@ -11,6 +12,7 @@ import { CommandFailed } from './command-failed.ts'
 import { isSetAside, type QueuedCommand, type QueuedWeekCommand } from './command-queue.ts'
 import type { CommandSchedule, CommandScheduleDeps } from './command-schedule.ts'
 import { sendCommand } from './send-commands.ts'
+import type { MakeServerChanges, ServerChanges } from './server-changes.ts'
 import type { StoreParts } from './store-parts.ts'
 import { bookOf } from './week-documents.ts'
 
@@ -48,6 +50,17 @@ export function createCommandIssuer(
     if (undoable.size > UNDOABLE && oldest !== undefined) undoable.delete(oldest)
   }
 
+  /** What is needed to take a command back that this page issued, or the server did on this book. */
+  function rememberOn(book: WeekBook, entry: QueuedWeekCommand, after: WeekBook): void {
+    const { command } = entry
+    if (command.type === 'undo') return
+    const from = 'from' in command && typeof command.from === 'object' ? command.from.week : undefined
+    remember(
+      entry.key,
+      appliedTo(book, { command, facts: entry.facts, before: beforeCommand(book, after, from) }),
+    )
+  }
+
   function queued(entry: QueuedCommand): Promise<void> {
     const stored = commands.add(entry)
     parts.states.showNow()
@@ -62,18 +75,17 @@ export function createCommandIssuer(
       const book = bookOf(view.values(), entry.facts.today)
       const outcome = applyQueued(book, entry)
       if (!outcome.ok) return outcome
-      const { command } = entry
-      if (command.type !== 'undo') {
-        const from = 'from' in command && typeof command.from === 'object' ? command.from.week : undefined
-        const before = beforeCommand(book, outcome.book, from)
-        remember(entry.key, appliedTo(book, { command, facts: entry.facts, before }))
-      }
+      rememberOn(book, entry, outcome.book)
       return { ok: true, key: entry.key, stored: queued(entry) }
     },
 
     /** The same for an own recipe. Resolves once it is stored here. */
     writeRecipe: (change: RecipeChange): Promise<void> =>
       queued({ key: newId(), command: { type: 'writeRecipe', ...change }, facts: factsNow() }),
+
+    /** For changes that the server makes itself. `make` is loaded with the first of them. */
+    askServer: (make: MakeServerChanges): ServerChanges =>
+      make({ ...parts, ...answers }, factsNow(), rememberOn),
 
     /** For what only the server can work out. Sent after everything before it; if it fails, throws and nothing is kept. */
     async issueNow(command: WeekCommand): Promise<void> {

@@ -67,7 +67,7 @@ export function sendCommand(deps: SenderDeps, entry: QueuedWeekCommand): Promise
 }
 
 /** Every tab takes the locks in the same order, so that two tabs cannot deadlock. */
-function alone<T>({ runAlone }: SenderDeps, task: () => Promise<T>): Promise<T> {
+export function alone<T>({ runAlone }: Pick<SenderDeps, 'runAlone'>, task: () => Promise<T>): Promise<T> {
   return WEEK_KEYS.toSorted().reduceRight<() => Promise<T>>(
     (inner, key) => () => runAlone(key, inner),
     task,
@@ -88,9 +88,9 @@ function versionsIn({ isBare, fault, revision, revisions, plan, shoppingList }: 
 }
 
 /** The other documents that the command changed are read before anything is stored. */
-async function readOthers(
-  { transport }: SenderDeps,
-  { isBare = false, revisions }: AnsweredCommand,
+export async function readOthers(
+  { transport }: Pick<SenderDeps, 'transport'>,
+  { isBare = false, revisions }: Pick<AnsweredCommand, 'isBare' | 'revisions'>,
 ): Promise<{ versions: Version[]; failure?: CallFailure }> {
   const versions: Version[] = []
   for (const key of WEEK_KEYS) {

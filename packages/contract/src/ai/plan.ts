@@ -38,6 +38,8 @@ const wayLeftovers = z
   .check(z.maxLength(DAYS_PER_PLAN))
 
 export const planRequest = z.object({
+  /** Who asks, so that nothing is stored for somebody who signed in meanwhile. */
+  userId: z.optional(text(100)),
   /** A key never runs twice: a repeated request gets the outcome of the first. */
   idempotencyKey: z.optional(text(100).check(z.minLength(1))),
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(0xffff_ffff))),
@@ -46,6 +48,12 @@ export const planRequest = z.object({
   /** Decides which week is planned; defaults to the day in UTC. */
   today: z.optional(localDay),
   engine: z.optional(engineChoice),
+  /**
+   * The start of the week of `today`, and the revision of `currentMealPlan` the request was made on. With both and a key, the
+   * server stores the week itself, unless that week has changed by then; see stored-plan.ts.
+   */
+  week: z.optional(localDay),
+  baseRevision: z.optional(z.int().check(z.minimum(0))),
   /** Meals of the first day that are over: nothing is planned for them. */
   mealsGone: z.optional(z.array(mealSlot).check(z.maxLength(4))),
   keep: z.optional(keptMeals),

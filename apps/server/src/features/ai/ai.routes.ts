@@ -19,6 +19,7 @@ import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { readAcceptedWeek, readWeekToFinish, weekBefore } from '../../plan-queue/read-plan-household.ts'
 import { createPlanRuns } from './plan-runs.ts'
+import { type DoWeekCommand, startPlanStoring } from './store-planned-week.ts'
 import { streamPlan } from './stream-plan.ts'
 
 type ChangedWeek = Parameters<typeof readAcceptedWeek>[2]
@@ -26,8 +27,9 @@ type ChangedWeek = Parameters<typeof readAcceptedWeek>[2]
 /** A request without a seed gets one from the clock, so that each one plans a different week. */
 const SEEDS = 0x1_0000_0000
 
-export function aiRoutes(deps: Deps) {
-  const { engine, chat } = deps
+/** `doWeekCommand` stores a planned week where that is asked for. */
+export function aiRoutes(deps: Deps, doWeekCommand: DoWeekCommand) {
+  const { engine } = deps
   const runs = createPlanRuns(deps)
   const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
 
@@ -61,34 +63,32 @@ export function aiRoutes(deps: Deps) {
     const accepted = await readAcceptedWeek(deps, householdId, asked.request)
     return { ...asked, request: { ...asked.request, accepted } }
   }
-  /** The engine the request names, else the default. */
-  function engineOf(wanted: EngineChoice | undefined, otherwise: EngineChoice): Engine {
-    if (wanted === 'chat' && !chat)
-      throw new AppError('invalid_request', {
-        details: [{ path: 'engine', reason: 'no language model is configured' }],
-      })
-    return (wanted ?? otherwise) === 'chat' ? (chat?.engine ?? engine) : engine
-  }
   const todayInUtc = () => deps.now().toISOString().slice(0, 10)
 
   return new Hono<SignedIn>()
     .post('/api/ai/plan', ...signedIn, async (c) => {
       const [{ request, ...household }, by, profileRevision] = await readAsked(c, planRequest, true)
-      const { engine: wanted, idempotencyKey, today: _, ...rest } = request
-      const accepted = await readWeekToFinish(deps, by.householdId, request.keep)
-      const seed = rest.seed ?? Math.floor(deps.now().getTime() % SEEDS)
-      const asked = { ...household, request: { ...rest, seed, accepted } }
+      const storing = await startPlanStoring(
+        deps.database.db,
+        c.var.actor,
+        { ...request, ...household },
+        doWeekCommand,
+      )
+      const { engine: wanted, idempotencyKey, avoid, startFrom, keep, mealsGone, atHome } = request
+      const accepted = await readWeekToFinish(deps, by.householdId, keep)
+      const seed = request.seed ?? Math.floor(deps.now().getTime() % SEEDS)
+      const asked = { ...household, request: { avoid, startFrom, keep, mealsGone, atHome, seed, accepted } }
       // Only the planner plans around meals that stay.
-      const writer = request.keep ? engine : engineOf(wanted, 'chat')
+      const writer = keep ? engine : engineOf(deps, wanted, 'chat')
       const run = await runs.join({ ...by, idempotencyKey, profileRevision, asked }, writer)
       // A full queue refuses at once, before the stream starts, so that the answer can be a status.
       await Promise.race([run.outcome, new Promise(setImmediate)])
-      return streamPlan(deps, c, run)
+      return streamPlan(deps, c, run, storing)
     })
     .post('/api/ai/replace', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, replaceRequest, true)
       const change = await withAcceptedWeek(asked, by)
-      return c.json(await engineOf(asked.request.engine, 'builtin').findReplacements(change, by))
+      return c.json(await engineOf(deps, asked.request.engine, 'builtin').findReplacements(change, by))
     })
     .post('/api/ai/sides', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, sidesRequest)
@@ -96,19 +96,19 @@ export function aiRoutes(deps: Deps) {
     })
     .post('/api/ai/custom-meal', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, customMealRequest)
-      return c.json(await engineOf(asked.request.engine, 'chat').describeCustomMeal(asked, by))
+      return c.json(await engineOf(deps, asked.request.engine, 'chat').describeCustomMeal(asked, by))
     })
     .post('/api/ai/recipe', ...signedIn, async (c) => {
       const [asked, by] = await readAsked(c, recipeRequest)
-      return c.json(await engineOf(asked.request.engine, 'chat').writeRecipe(asked, by))
+      return c.json(await engineOf(deps, asked.request.engine, 'chat').writeRecipe(asked, by))
     })
     .post('/api/ai/shopping-list', ...signedIn, async (c) => {
       const [asked, by] = await readAsked(c, shoppingListRequest)
-      return c.json(await engineOf(asked.request.engine, 'chat').buildShoppingList(asked, by))
+      return c.json(await engineOf(deps, asked.request.engine, 'chat').buildShoppingList(asked, by))
     })
     .post('/api/ai/quick-meal', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, quickMealRequest, true, true)
-      const suggestion = await engineOf(asked.request.engine, 'chat').suggestQuickMeal(asked, by)
+      const suggestion = await engineOf(deps, asked.request.engine, 'chat').suggestQuickMeal(asked, by)
       if (!suggestion) throw new AppError('pantry_empty')
       return c.json(suggestion)
     })
@@ -116,6 +116,19 @@ export function aiRoutes(deps: Deps) {
       const [asked, by] = await readAsked(c, checkRequest)
       return c.json(await engine.checkPlan(asked, by))
     })
+}
+
+/** The engine the request names, else the default. */
+function engineOf(
+  { engine, chat }: Pick<Deps, 'engine' | 'chat'>,
+  wanted: EngineChoice | undefined,
+  otherwise: EngineChoice,
+): Engine {
+  if (wanted === 'chat' && !chat)
+    throw new AppError('invalid_request', {
+      details: [{ path: 'engine', reason: 'no language model is configured' }],
+    })
+  return (wanted ?? otherwise) === 'chat' ? (chat?.engine ?? engine) : engine
 }
 
 /** The household's local day, if the request has it. */

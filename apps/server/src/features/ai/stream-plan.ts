@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import { PlanHandedOver, type PlanRun } from '../../plan-queue/plan-run.ts'
+import type { PlanStoring } from './store-planned-week.ts'
 
 /** Shorter than common proxies' idle limits. A language model may send nothing for minutes. */
 const KEEP_ALIVE_MS = 15_000
@@ -17,15 +18,37 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Sends a run as server-sent events. Closing the connection unsubscribes; the run stops with its last subscriber. */
-export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, run: PlanRun): Response {
+export function streamPlan(
+  { log, openStreams, every }: StreamDeps,
+  c: Context,
+  run: PlanRun,
+  storing?: PlanStoring,
+): Response {
   c.header('X-Accel-Buffering', 'no')
   return streamSSE(c, async (stream) => {
     const startKeepAlive = () => every(KEEP_ALIVE_MS, () => void stream.write(': still working\n\n'))
     let stopKeepAlive = startKeepAlive()
-    const send = ({ event, data }: PlanEvent) => {
+    /** A week that nobody waits for any more was cancelled. */
+    const storedOf = async ({ event, data }: PlanEvent) => {
+      if (event !== 'week' && event !== 'done') return {}
+      const isWanted = () => !stream.aborted
+      if (!isWanted()) return {}
+      try {
+        const stored = await (event === 'week'
+          ? storing?.onWeek(data, isWanted)
+          : storing?.onDone(data, isWanted))
+        return stored ? { stored } : {}
+      } catch (error) {
+        log.error('a planned week could not be stored', errorFields(error))
+        return { stored: { refused: 'internal' } }
+      }
+    }
+    const send = async (planEvent: PlanEvent) => {
+      const { event, data } = planEvent
+      const more = await storedOf(planEvent)
       stopKeepAlive()
       stopKeepAlive = startKeepAlive()
-      return stream.writeSSE({ event, data: JSON.stringify(data) })
+      await stream.writeSSE({ event, data: JSON.stringify({ ...data, ...more }) })
     }
     // Written one after the other, in order.
     let sent = Promise.resolve()

@@ -32,9 +32,9 @@ const ask = (path: string, summary: string, body: z.core.$ZodType, answer: strin
 export const aiOperations: readonly Operation[] = [
   ask(
     '/api/ai/plan',
-    'Plan a week. A repeated idempotencyKey gets the outcome of the first request; closing the answer stops the work',
+    'Plan a week. A repeated idempotencyKey gets the outcome of the first request; closing the answer stops the work. With week and baseRevision, the server stores the week as well, unless that week has changed by then',
     planRequest,
-    'Server-sent events: progress {stage, done, total}, day {index, day}, then done {plan, report} or failed {error, ways?}; a comment line after every 15 s of silence. A stream that ends without done or failed was cut: ask again with the same idempotencyKey',
+    'Server-sent events: progress {stage, done, total}, day {index, day}, week {plan, report, stored?} as soon as the week is there, then done {plan, report, stored?} with its proof or failed {error, ways?}; stored is {key, revision, revisions, listCents, violations}, where the key undoes it, or {refused}; a comment line after every 15 s of silence. A stream that ends without done or failed was cut: ask again with the same idempotencyKey',
   ),
   ask(
     '/api/ai/replace',

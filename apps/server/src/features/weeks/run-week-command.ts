@@ -1,20 +1,21 @@
-import type { WeekCommandAnswer, WeekCommandRequest } from '@pennyplate/contract/week/commands'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
+import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { findHousehold } from '../../documents/read-household.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
+import { readStoredJson } from '../../json.ts'
 import { type CommandRecord, findCommand, forgetCommandsBefore } from '../../weeks/week-commands.store.ts'
-import { answerList, answerWeek } from './answer-week.ts'
+import { answerList, answerWeek, type WeekAnswer } from './answer-week.ts'
 import { findGoal, isGoalAboutPlan } from './find-goal.ts'
 import { judgeWeek, NOT_JUDGED } from './judge-week.ts'
 import { planStep, prepareAct } from './plan-step.ts'
 import { readSnapshot, type Snapshot } from './read-snapshot.ts'
 import { storeStep } from './store-step.ts'
-import type { WeekRun } from './week-run.ts'
+import type { CommandRequest, WeekRun } from './week-run.ts'
 
 /** After these a command is done without a total rather than tried again. */
 const ATTEMPTS = 4
@@ -24,11 +25,7 @@ const ENGINE_MS = 20_000
 const KEPT_MS = 7 * DAY_MS
 
 /** Does a command once, however often its key comes, and answers the week as it is stored then. */
-export async function runWeekCommand(
-  deps: Deps,
-  actor: Actor,
-  request: WeekCommandRequest,
-): Promise<WeekCommandAnswer> {
+export async function runWeekCommand(deps: Deps, actor: Actor, request: CommandRequest): Promise<WeekAnswer> {
   const now = deps.now().toISOString()
   const facts = {
     now,
@@ -51,8 +48,14 @@ export async function runWeekCommand(
   }
 }
 
+/** Browsers of earlier versions send the server's own proof of a week back to it. It has that by then. */
+export async function ignoreCommand(deps: Deps, actor: Actor): Promise<WeekAnswer> {
+  const { book, revision } = await readSnapshot(deps.database.db, actor, [])
+  return answerList({ book, revision, revisions: {} })
+}
+
 /** Undefined if something changed meanwhile. */
-async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAnswer | undefined> {
+async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekAnswer | undefined> {
   const { deps, actor, request, facts } = run
   const { db } = deps.database
   const goal = await findGoal(db, actor.householdId, request, facts)
@@ -84,11 +87,13 @@ function isLaterWeek(starts: readonly string[], today: string): boolean {
   return starts.some((start) => start > weekStartOf(today))
 }
 
+const storedRevisions = z.record(z.string(), z.int())
+
 /** The answer to the first request was lost. */
-async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord): Promise<WeekCommandAnswer> {
+async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord): Promise<WeekAnswer> {
   const { deps, actor } = run
   const { book } = await readSnapshot(deps.database.db, actor, [])
-  const done = JSON.parse(revisions)
+  const done = readStoredJson(storedRevisions, revisions)
   // It left the plan.
   if (done.currentMealPlan === undefined) return answerList({ book, revision, revisions: done })
   const isLater = isLaterWeek([book.current ?? ''], run.facts.today)

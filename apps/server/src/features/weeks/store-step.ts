@@ -37,6 +37,8 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
   const stored = await deps.database.db.transaction().execute(async (trx) => {
     await lockHousehold(trx, deps.database.engine, householdId)
     if (await findCommand(trx, householdId, request.idempotencyKey)) return undefined
+    if (request.isWanted?.() === false)
+      throw new AppError('unavailable', { message: 'the client disconnected' })
     const isFresh = (await readBasis(trx, householdId)) === doing.snapshot.basis
     const isToDo = await isStillThere(trx, householdId, doing.goal)
     if (!isToDo || (!isFresh && !doing.isLast)) return undefined

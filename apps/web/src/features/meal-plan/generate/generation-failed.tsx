@@ -1,14 +1,22 @@
 import { AiPlanFailed } from './ai-plan-failed.tsx'
 import { NoPlanFits } from './no-plan-fits.tsx'
 import { PlanQuestions } from './plan-questions.tsx'
-import type { PlanGenerator, RefusedGeneration } from './use-generate-plan.ts'
+import type { OvertakenGeneration, PlanGenerator, RefusedGeneration } from './use-generate-plan.ts'
+import { WeekOvertaken } from './week-overtaken.tsx'
 
 type GenerationFailedProps = {
-  readonly refused: RefusedGeneration
+  readonly refused: RefusedGeneration | OvertakenGeneration
   readonly generator: PlanGenerator
 }
 
 export function GenerationFailed({ refused, generator }: GenerationFailedProps) {
+  if ('offered' in refused)
+    return (
+      <WeekOvertaken
+        onTake={() => void generator.takeOffered(refused.offered)}
+        onDismiss={generator.dismiss}
+      />
+    )
   if (refused.error === 'no_plan_fits' || refused.error === 'no_recipes')
     return (
       <NoPlanFits

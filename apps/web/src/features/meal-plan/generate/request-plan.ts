@@ -1,10 +1,11 @@
-import type {
-  PlanFailed,
-  PlannedDay,
-  PlanProgress,
-  PlanRequest,
+import {
+  type PlanFailed,
+  type PlannedDay,
+  type PlanProgress,
+  type PlanRequest,
   planEvents,
 } from '@pennyplate/contract/ai/plan'
+import { type StoredPlanAnswer, withStoredPlan } from '@pennyplate/contract/ai/stored-plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -20,17 +21,8 @@ export type PlanUpdate =
   | (Readonly<{ kind: 'progress' }> & PlanProgress)
   | Readonly<{ kind: 'day'; index: number; day: PlannedDay }>
   /** The whole week; `done` follows with the proof of how good it is. */
-  | Readonly<{ kind: 'week' | 'done'; plan: StoredPlan }>
+  | Readonly<{ kind: 'week' | 'done'; plan: StoredPlan; stored?: StoredPlanAnswer | undefined }>
   | (Readonly<{ kind: 'failed' }> & PlanFailed)
-
-type Events = typeof planEvents
-
-/** Loaded with the first plan: a first view does without them. */
-function loadEvents() {
-  return import('@pennyplate/contract/ai/plan').catch(() => {
-    throw new ApiError(0, 'unreachable')
-  })
-}
 
 /** Long enough for a restarting server; at half a minute the person decides. */
 const PAUSES_MS = [500, 2000, 6000]
@@ -68,29 +60,29 @@ function isServerGone(error: unknown): boolean {
 }
 
 async function* requestOnce(body: PlanRequest, signal: AbortSignal): AsyncGenerator<PlanUpdate> {
-  const { planEvents: events } = await loadEvents()
   for await (const { event, data } of streamEvents('/api/ai/plan', {
     body,
     signal,
     timeoutMs: TIMEOUT_MS,
   })) {
-    const update = readUpdate(events, event, data)
+    const update = readUpdate(event, data)
     if (update) yield update
   }
 }
 
 /** Undefined for an event that only a newer server sends. */
-function readUpdate(events: Events, event: string, data: unknown): PlanUpdate | undefined {
-  if (event === 'progress') return { kind: event, ...answerBy(events.progress)(data) }
-  if (event === 'day') return { kind: event, ...answerBy(events.day)(data) }
-  if (event === 'week' || event === 'done') return { kind: event, plan: readPlan(events, data) }
-  if (event === 'failed') return { kind: event, ...answerBy(events.failed)(data) }
+function readUpdate(event: string, data: unknown): PlanUpdate | undefined {
+  if (event === 'progress') return { kind: event, ...answerBy(planEvents.progress)(data) }
+  if (event === 'day') return { kind: event, ...answerBy(planEvents.day)(data) }
+  if (event === 'week' || event === 'done')
+    return { kind: event, plan: readPlan(data), stored: withStoredPlan.safeParse(data).data?.stored }
+  if (event === 'failed') return { kind: event, ...answerBy(planEvents.failed)(data) }
   return undefined
 }
 
 /** Keeps the report inside the plan, so that it is stored and synced with it. */
-function readPlan(events: Events, data: unknown): StoredPlan {
-  const read = events.done.safeParse(data)
+function readPlan(data: unknown): StoredPlan {
+  const read = planEvents.done.safeParse(data)
   if (!read.success) throw new ApiError(0, faultOf(data))
   return { ...read.data.plan, report: read.data.report }
 }

@@ -1,0 +1,27 @@
+import { overtakenMessages as words } from '../../../messages/overtaken-week.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+
+type WeekOvertakenProps = {
+  readonly onTake: () => void
+  readonly onDismiss: () => void
+}
+
+/** Nothing was replaced: somebody else changed the week while a new one was planned. */
+export function WeekOvertaken({ onTake, onDismiss }: WeekOvertakenProps) {
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <>
+          <Button onClick={onDismiss}>{words.keep}</Button>
+          <Button look="primary" onClick={onTake}>
+            {words.take}
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{words.text}</p>
+    </Card>
+  )
+}
