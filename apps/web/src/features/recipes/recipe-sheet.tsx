@@ -51,22 +51,6 @@ export function RecipeSheet(props: RecipeSheetProps) {
           </Button>
         )}
         {actions}
-        <div className={styles.tools}>
-          <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
-            {words.print}
-          </Button>
-          <ShareRecipe recipe={recipe} served={served} own={own} />
-          <SaveRecipePage recipe={recipe} served={served} own={own} />
-          <AnchorButton
-            icon={<IconBrandYoutube size={18} aria-hidden="true" />}
-            href={videoSearch(recipe.name)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {words.video}
-            <Spoken> ({words.newTab})</Spoken>
-          </AnchorButton>
-        </div>
       </div>
       {!isOnlyReheated(served) && (
         <PortionControls recipe={recipe} portions={portions} onChange={onPortions} />
@@ -74,6 +58,22 @@ export function RecipeSheet(props: RecipeSheetProps) {
       <div className={styles.columns}>
         <IngredientList lines={served.lines} />
         <CookingSteps steps={served.steps} />
+      </div>
+      <div className={styles.tools}>
+        <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <ShareRecipe recipe={recipe} served={served} own={own} />
+        <SaveRecipePage recipe={recipe} served={served} own={own} />
+        <AnchorButton
+          icon={<IconBrandYoutube size={18} aria-hidden="true" />}
+          href={videoSearch(recipe.name)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.video}
+          <Spoken> ({words.newTab})</Spoken>
+        </AnchorButton>
       </div>
       <div className={styles.columns}>
         <NutritionFacts nutrition={recipe.nutrition} />
