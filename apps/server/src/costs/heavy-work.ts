@@ -33,6 +33,9 @@ export const WEEKS = {
 /** Have a thread of their own, so that they never wait for weeks. */
 export const QUESTIONS = { size: 1, queueLength: 200, perHousehold: 40, retryAfterS: 1, jobTimeoutMs: 20_000 }
 
+/** Of a process. After a minute of quiet its memory is back, and photos taken one after the other find it ready. */
+const IDLE_MS = 40_000
+
 /**
  * The recognizer holds 100 MB, so its process ends when it is idle. It keeps what a dense page took, up to 300 MB; the largest
  * pictures take 160 MB to open.
@@ -44,7 +47,7 @@ export const PHOTOS_READ = {
   perHousehold: 4,
   retryAfterS: 5,
   jobTimeoutMs: 20_000,
-  idleMs: 60_000,
+  idleMs: IDLE_MS,
 }
 
 /** A picture decodes to at most 200 MB (packages/domain/src/bounds/decoded-size.ts). */
@@ -55,7 +58,7 @@ export const PHOTOS_ENCODED = {
   perHousehold: 4,
   retryAfterS: 3,
   jobTimeoutMs: 30_000,
-  idleMs: 60_000,
+  idleMs: IDLE_MS,
 }
 
 /** Files are read one after the other, in turns; each of those that wait holds its bytes in memory. */
