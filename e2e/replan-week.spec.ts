@@ -1,7 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { addDays } from '../packages/domain/src/calendar-day.ts'
+import { centsFromDollars } from '../packages/domain/src/money.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
-import { acceptWeek, openMealMenu, showDay, thisWeek } from './meal-plan-steps.ts'
+import { acceptWeek, eventStream, openMealMenu, showDay, thisWeek } from './meal-plan-steps.ts'
 import { type Person, save, stored } from './people.ts'
 import { openOnWednesday, SPAGHETTI, signUpWithWeek, storedMeals, TACOS } from './planned-week.ts'
 import { test } from './test.ts'
@@ -146,6 +147,42 @@ test('after a new allergy the list has nothing left that no meal needs, and says
   const newForDaysOver = week.filter((food) => !rest.includes(food) && !accepted.includes(food))
   expect(newForDaysOver).not.toEqual([])
   expect(listed.filter((food) => newForDaysOver.includes(food))).toEqual([])
+})
+
+test('a cheaper week is one press in the dialog, and where there is none, the cheapest is offered', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await acceptWeek(page)
+  const totalOf = async () =>
+    centsFromDollars((await stored(context, person, 'currentShoppingList')).totalCost)
+  await expect.poll(totalOf).toBeGreaterThan(0)
+  const before = await totalOf()
+  await page.getByRole('button', { name: 'Re-plan the rest' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Re-plan the rest' })
+  await expect(
+    dialog.getByText(/^This week comes to \$.* A cheaper one would be \$\d+ at most\.$/),
+  ).toBeVisible()
+  await expectAccessible(page, '[role="dialog"]')
+  await expectNoHorizontalScroll(page)
+  await dialog.getByRole('button', { name: 'Plan a cheaper week' }).click()
+  await expect(toast(page)).toContainText('The rest of the week is planned again.', { timeout: 60_000 })
+  await expect.poll(totalOf).toBeLessThanOrEqual(Math.floor(before * 0.9))
+
+  const upTo: number[] = []
+  await page.route('**/api/ai/plan', (route) => {
+    upTo.push(route.request().postDataJSON().keep.upToCents)
+    return route.fulfill(eventStream(['failed', { error: 'no_plan_fits', cheapestCents: 1000 }]))
+  })
+  await page.getByRole('button', { name: 'Re-plan the rest' }).click()
+  await dialog.getByRole('button', { name: 'Plan a cheaper week' }).click()
+  const card = page.getByRole('region', { name: 'No week is that cheap' })
+  await expect(card.getByRole('alert')).toContainText('A slightly cheaper one than')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Plan it for $11.00 at most' }).click()
+  await expect.poll(() => upTo.length).toBe(2)
+  expect(upTo[1]).toBe(1100)
 })
 
 test('Generate again leaves the meals that are kept', async ({ page, context }) => {

@@ -14,6 +14,8 @@ export type KeptWeek = Readonly<{
   spentCents?: number | undefined
   /** What the whole week may cost, if this one may cost more than the budget. */
   upToCents?: number | undefined
+  /** Set when a cheaper week is wanted: the total of the present one. */
+  cheaperThan?: number | undefined
   /** Lines of its list that are checked off. */
   checked?: readonly LineAddress[] | undefined
   /** Food that was bought and is not in the pantry yet. */

@@ -1,4 +1,5 @@
 import { AiPlanFailed } from './ai-plan-failed.tsx'
+import { NoCheaperWeek } from './no-cheaper-week.tsx'
 import { NoPlanFits } from './no-plan-fits.tsx'
 import { PlanQuestions } from './plan-questions.tsx'
 import type { OvertakenGeneration, PlanGenerator, RefusedGeneration } from './use-generate-plan.ts'
@@ -14,6 +15,15 @@ export function GenerationFailed({ refused, generator }: GenerationFailedProps) 
     return (
       <WeekOvertaken
         onTake={() => void generator.takeOffered(refused.offered)}
+        onDismiss={generator.dismiss}
+      />
+    )
+  if (refused.error === 'no_plan_fits' && refused.cheaperThan !== undefined)
+    return (
+      <NoCheaperWeek
+        refused={refused}
+        cheaperThan={refused.cheaperThan}
+        onPlan={generator.spendMore}
         onDismiss={generator.dismiss}
       />
     )

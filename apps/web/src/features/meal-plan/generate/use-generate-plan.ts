@@ -32,6 +32,7 @@ export type RefusedGeneration = Extract<PlanUpdate, { kind: 'failed' }> &
   Readonly<{
     /** What the budget is spent on already, where only the rest of a week was to be planned. */
     spentCents?: number | undefined
+    cheaperThan?: number | undefined
   }>
 /** Somebody else changed the week while this one was planned. */
 export type OvertakenGeneration = Readonly<{ kind: 'failed'; offered: StoredPlan }>
@@ -69,8 +70,8 @@ export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: OnRe
     } else if (update.kind === 'failed') {
       unanswered.current = null
       if (!hasCard(update)) notify.error(words.generateFailed(explainRefusal(update)))
-      const { spentCents } = options.keep ?? {}
-      setGeneration(hasCard(update) ? { ...update, spentCents } : IDLE)
+      const { spentCents, cheaperThan } = options.keep ?? {}
+      setGeneration(hasCard(update) ? { ...update, spentCents, cheaperThan } : IDLE)
     } else if (proving.current) {
       // The proof of a week that is saved.
       if (update.stored && 'key' in update.stored) await server.adopt(update.stored, undefined)

@@ -1,8 +1,10 @@
-import { centsFromDollars } from '@pennyplate/domain/money'
+import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { RestMeal } from '@pennyplate/domain/week/rest-of-week'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { weekGroceriesCents } from '@pennyplate/domain/week/week-groceries'
 import { useState } from 'react'
+import { cheaperWeekMessages as cheaperWords } from '../../../messages/cheaper-week.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { replanMessages as words } from '../../../messages/replan.ts'
 import { uiMessages } from '../../../messages/ui.ts'
@@ -25,13 +27,14 @@ type ReplanDialogProps = {
 /** Which meals of the rest of the week are planned again, and what is left of the budget. */
 export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps) {
   const { profile, meals, coming, spent, keepAllBut } = useRestOfWeek(plan, list)
-  const [chosen, setChosen] = useState<readonly SlotAddress[]>(() =>
-    coming.flatMap(({ at, because }) => (because === null ? [at] : [])),
-  )
+  const open = coming.flatMap(({ at, because }) => (because === null ? [at] : []))
+  const [chosen, setChosen] = useState<readonly SlotAddress[]>(open)
   const isChosen = (at: SlotAddress) => chosen.some((one) => isSameSlot(one, at))
   const again = coming.filter(({ at }) => isChosen(at))
   const choosable = coming.filter(({ because }) => because !== 'extra')
   const budget = centsFromDollars(profile.weeklyBudget)
+  const total = weekGroceriesCents({ plan, shoppingList: list })
+  const cheaper = open.length > 0 ? cheaperThan(total, spent) : undefined
 
   return (
     <Dialog opened title={words.title} onClose={onClose}>
@@ -45,6 +48,14 @@ export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps)
               formatRoundAmount(Math.max(0, budget - spent)),
             )}
       </p>
+      {cheaper && (
+        <div className={styles.cheaper}>
+          <p className={styles.text}>
+            {cheaperWords.offer(formatCents(cheaper.cheaperThan), formatRoundAmount(cheaper.upToCents))}
+          </p>
+          <Button onClick={() => onPlan({ ...keepAllBut(open), ...cheaper })}>{cheaperWords.plan}</Button>
+        </div>
+      )}
       {coming.length > 0 && (
         <div className={styles.all}>
           <Button look="quiet" onClick={() => setChosen(choosable.map(({ at }) => at))}>
@@ -77,6 +88,14 @@ export function ReplanDialog({ plan, list, onPlan, onClose }: ReplanDialogProps)
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Clearly cheaper, in whole dollars. */
+const CHEAPER_SHARE = 0.9
+
+function cheaperThan(totalCents: number | null | undefined, spent: number) {
+  const upToCents = Math.floor(((totalCents ?? 0) * CHEAPER_SHARE) / 100) * 100
+  return totalCents && upToCents > spent ? { upToCents, cheaperThan: totalCents } : undefined
 }
 
 type DayMealsProps = {

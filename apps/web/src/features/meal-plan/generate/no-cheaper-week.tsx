@@ -1,0 +1,35 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { budgetToFindAgain } from '@pennyplate/domain/week/budget-to-find-again'
+import { cheaperWeekMessages as words } from '../../../messages/cheaper-week.ts'
+import { uiMessages } from '../../../messages/ui.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { RefusedGeneration } from './use-generate-plan.ts'
+
+type NoCheaperWeekProps = {
+  readonly refused: RefusedGeneration
+  readonly cheaperThan: number
+  /** Plans again, for at most so much. */
+  readonly onPlan: (upToCents: number) => void
+  readonly onDismiss: () => void
+}
+
+/** No week is as cheap as was asked. One that still costs less than the present one is offered. */
+export function NoCheaperWeek({ refused, cheaperThan, onPlan, onDismiss }: NoCheaperWeekProps) {
+  const { cheapestCents, spentCents = 0 } = refused
+  const upToCents = cheapestCents ? spentCents + budgetToFindAgain(cheapestCents) : cheaperThan
+  const isCheaper = upToCents < cheaperThan
+  return (
+    <Card
+      title={words.noneTitle}
+      actions={<Button onClick={onDismiss}>{isCheaper ? uiMessages.cancel : words.keep}</Button>}
+    >
+      <p role="alert">{isCheaper ? words.lessCheaper(formatCents(cheaperThan)) : words.none}</p>
+      {isCheaper && (
+        <Button look="primary" onClick={() => onPlan(upToCents)}>
+          {words.planFor(formatCents(upToCents))}
+        </Button>
+      )}
+    </Card>
+  )
+}
