@@ -68,12 +68,7 @@ export function aiRoutes(deps: Deps, doWeekCommand: DoWeekCommand) {
   return new Hono<SignedIn>()
     .post('/api/ai/plan', ...signedIn, async (c) => {
       const [{ request, ...household }, by, profileRevision] = await readAsked(c, planRequest, true)
-      const storing = await startPlanStoring(
-        deps.database.db,
-        c.var.actor,
-        { ...request, ...household },
-        doWeekCommand,
-      )
+      const storing = await startPlanStoring(deps, c.var.actor, { ...request, ...household }, doWeekCommand)
       const { engine: wanted, idempotencyKey, avoid, startFrom, keep, mealsGone, atHome } = request
       const accepted = await readWeekToFinish(deps, by.householdId, keep)
       const seed = request.seed ?? Math.floor(deps.now().getTime() % SEEDS)

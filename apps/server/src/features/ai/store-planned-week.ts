@@ -7,14 +7,16 @@ import { type KeptOfWeek, takePlanned } from '@pennyplate/domain/commands/planne
 import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
-import { weekAt } from '@pennyplate/domain/week/week-book'
+import { currentWeek, weekAt } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Db } from '../../database/schema.ts'
+import type { Deps } from '../../deps.ts'
 import { findRevisions } from '../../documents/documents.store.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
+import { weekBefore } from '../../plan-queue/read-plan-household.ts'
 import { loadBook } from '../../weeks/load-book.ts'
 import { findCommand } from '../../weeks/week-commands.store.ts'
 
@@ -42,7 +44,13 @@ type Asked = Pick<PlanRequest, 'userId' | 'idempotencyKey' | 'week' | 'baseRevis
   readonly today: string
   readonly household: Pick<Household, 'profile'>
 }
-type Place = { readonly db: Db; readonly actor: Actor; readonly week: string; readonly key: string }
+type Place = {
+  readonly db: Db
+  readonly actor: Actor
+  readonly week: string
+  readonly key: string
+  readonly baseRevision: number
+}
 
 /** Other changes of the household that may come between reading the week and writing it. */
 const ATTEMPTS = 3
@@ -53,7 +61,7 @@ const ATTEMPTS = 3
  * another by then stays.
  */
 export async function startPlanStoring(
-  db: Db,
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   actor: Actor,
   { userId, idempotencyKey: key, week, baseRevision, today, keep, household: { profile } }: Asked,
   doCommand: DoWeekCommand,
@@ -62,7 +70,9 @@ export async function startPlanStoring(
   if (week === undefined || baseRevision === undefined) return undefined
   if (key === undefined) throw invalid('idempotencyKey', 'is needed to store the week')
   if (week !== weekStartOf(today)) throw invalid('week', 'must be the start of the week of today')
-  const place = { db, actor, week, key }
+  // A later week is planned as of its first day, and stored today: food that this week needs is not left for it.
+  const storedOn = weekBefore(today, now()) ?? today
+  const place = { db, actor, week, key, baseRevision }
   const before = await readWeek(place)
   const kept = keptOf(keep, before.plan, profile.prepStyle === 'Weekly Meal Prep')
   const isStored = async () => (await findCommand(db, actor.householdId, key)) !== undefined
@@ -70,15 +80,15 @@ export async function startPlanStoring(
   async function store(planned: PlanDone, isWanted: () => boolean): Promise<Done> {
     const command = takePlanned(asStored(planned), place.week, kept)
     if (!command) throw new AppError('changed_since')
-    const asked = { idempotencyKey: place.key, command, today, isWanted }
+    const asked = { idempotencyKey: place.key, command, today: storedOn, isWanted }
     for (let left = ATTEMPTS; ; left--) {
       // It was asked for before, and the answer was lost. The rest of a week leaves what others changed.
       if (kept?.isRest || (await isStored())) return doCommand(actor, asked)
-      const now = await readWeek(place)
-      if (before.revision !== baseRevision || !isSameWeek(now.plan, before.plan))
+      const then = await readWeek(place)
+      if (!isBase(before, place.baseRevision) || !isSameWeek(then.plan, before.plan))
         throw new AppError('conflict')
       try {
-        return await doCommand(actor, { ...asked, baseRevision: now.revision })
+        return await doCommand(actor, { ...asked, baseRevision: then.revision })
       } catch (error) {
         const isConflict = error instanceof AppError && error.code === 'conflict'
         // Another week may have changed.
@@ -101,7 +111,7 @@ export async function startPlanStoring(
       if ('refused' in stored || !mayLackProof) return otherwise
       const prove = proofOf(planned, place.week, kept)
       if (!prove) return otherwise
-      const asked = { idempotencyKey: `${place.key} proof`, command: prove, today }
+      const asked = { idempotencyKey: `${place.key} proof`, command: prove, today: storedOn }
       const proven = await storedOrRefused(place.key, doCommand(actor, asked))
       if ('refused' in proven) return otherwise
       return { ...proven, revisions: { ...stored.revisions, ...proven.revisions } }
@@ -111,7 +121,13 @@ export async function startPlanStoring(
 
 async function readWeek({ db, actor, week }: Place) {
   const revision = (await findRevisions(db, actor.householdId)).get('currentMealPlan') ?? 0
-  return { revision, plan: weekAt(await loadBook(db, actor, [week]), week)?.plan ?? null }
+  const book = await loadBook(db, actor, [week])
+  return { revision, plan: weekAt(book, week)?.plan ?? null, isAnyShown: Boolean(currentWeek(book)?.plan) }
+}
+
+/** A browser that signed in after the plan was deleted knows of no revision. */
+function isBase(now: { revision: number; isAnyShown: boolean }, baseRevision: number): boolean {
+  return baseRevision === now.revision || (baseRevision === 0 && !now.isAnyShown)
 }
 
 /** None for a week that was planned around meals that stay: the proof is about other ones. */

@@ -60,6 +60,13 @@ describe.each(ENGINES)('a plan that the server stores itself, on %s', (engine) =
     expect((await planNow()).revision).toBe(revision)
   })
 
+  it('is stored for a browser that has never heard of the plan that was deleted', async () => {
+    await weekFor(person, await asked('a'))
+    await command({ command: { type: 'delete', week: WEEK } })
+    const { last } = await planFor(person, await asked('b', { baseRevision: 0 }))
+    expect(last?.data).toMatchObject({ plan: { days: (await planNow()).value.days } })
+  })
+
   it.each([
     ['as another device changes its week', {}],
     ['from a revision that is not the stored one', { baseRevision: 99 }],
