@@ -1,6 +1,9 @@
 import { parse, type z } from 'zod'
 
-/** JSON from a row, by the schema it was written with. A row that does not fit is an error: guessing could hide an allergy. */
+/**
+ * JSON from a row, by the schema it was written with. A row that does not fit is an error; where earlier versions allowed more,
+ * see what-fits.ts.
+ */
 export function readStoredJson<T>(schema: z.core.$ZodType<T>, json: string): T {
   return parse(schema, parseJson(json))
 }

@@ -4,8 +4,8 @@ import { safeParse, type z } from 'zod'
 const PARTS_LEFT_OUT_MAX = 1000
 
 /**
- * A week that an older version stored may not fit the schema in every part. What fits is shown, so that one line that is too
- * long does not hide the week. Null if too little is left.
+ * What an older version stored may not fit its schema in every part. What fits is read, so that one line that is too long
+ * does not hide a week. Null if too little is left.
  */
 export function whatFits<T>(schema: z.core.$ZodType<T>, stored: unknown): T | null {
   let read = safeParse(schema, stored)

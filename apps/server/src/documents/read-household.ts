@@ -2,7 +2,7 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { marksRunningOut, staplesAtHome } from '@pennyplate/domain/food/staples'
-import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
@@ -16,7 +16,7 @@ import { findOwnLibrary } from '../own-recipes/find-own-library.ts'
 import { findTaste } from '../taste/taste.store.ts'
 import type { Viewer } from '../weeks/shown-week.store.ts'
 import { findDocument } from './documents.store.ts'
-import { findValue, storedValue } from './stored-value.ts'
+import { findValue, storedProfile } from './stored-value.ts'
 
 type WhatToRead = {
   readonly withHistory: boolean
@@ -36,7 +36,7 @@ export async function readHousehold(
   { withHistory, withWeek = false, weekOf }: WhatToRead,
 ): Promise<{ household: Household; profileRevision: number }> {
   const { householdId } = viewer
-  const read = <K extends DocumentKey>(key: K) => findValue(database.db, viewer, key)
+  const read = <K extends Exclude<DocumentKey, 'profile'>>(key: K) => findValue(database.db, viewer, key)
   const { profile, profileRevision } = await readProfile({ database }, householdId)
   const [pantry, likes, dislikes, own, history, taste, plan, cooked] = await Promise.all([
     read('pantry'),
@@ -106,8 +106,7 @@ export async function findProfile(
   { database }: Pick<Deps, 'database'>,
   householdId: HouseholdId,
 ): Promise<CompleteProfile | undefined> {
-  const profile = await findValue(database.db, { householdId }, 'profile')
-  return profile && withDefaults(profile)
+  return storedProfile(await findDocument(database.db, { householdId }, 'profile'))
 }
 
 export async function readProfile(
@@ -115,9 +114,9 @@ export async function readProfile(
   householdId: HouseholdId,
 ): Promise<{ profile: CompleteProfile; profileRevision: number }> {
   const stored = await findDocument(database.db, { householdId }, 'profile')
-  const profile = storedValue('profile', stored)
+  const profile = storedProfile(stored)
   if (!stored || !profile) throw new AppError('profile_missing')
-  return { profile: withDefaults(profile), profileRevision: stored.revision }
+  return { profile, profileRevision: stored.revision }
 }
 
 type StoredPlan = DocumentValue<'currentMealPlan'>

@@ -1,4 +1,6 @@
-import type { PlanDone, PlanEvent } from '@pennyplate/contract/ai/plan'
+import { type PlanEvent, planEvents } from '@pennyplate/contract/ai/plan'
+import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { AskedBy, FinalPlanEvent } from '../engines/asked.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -18,8 +20,18 @@ type Making = {
 
 const NO_MEALS: FinalPlanEvent = { event: 'failed', data: { error: 'no_meals' } }
 const PROGRESS = { event: 'progress', data: { stage: 'search', done: 1, total: 4 } } as const
-// Only its days are looked at.
-const WEEK = { plan: { days: [{ day: 'Sunday' }] }, report: {} } as unknown as PlanDone
+const UNKNOWN = Object.fromEntries(MEAL_NUTRIENTS.map((nutrient) => [nutrient, null]))
+const WEEK = planEvents.done.parse({
+  plan: { days: DAY_NAMES.map((day) => ({ day, meals: { snacks: [] } })), weekStartDate: '2026-11-22' },
+  report: {
+    engine: 'builtin',
+    ...{ totalCents: 0, budgetCents: 0, pantryCents: 0, thriftyCents: 0, wasteCents: 0 },
+    ...{ waste: [], concessions: [], reasons: [], replaced: [], warnings: [] },
+    perDay: DAY_NAMES.map(() => UNKNOWN),
+    targets: UNKNOWN,
+    certificates: { isTwoExchangeOptimal: true, recipesConsidered: 0, boundCents: null },
+  },
+})
 
 describe('the plan queue of two servers', () => {
   let home: TestServer

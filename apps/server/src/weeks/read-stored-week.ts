@@ -3,8 +3,8 @@ import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-li
 import { savedWeekOf } from '@pennyplate/domain/week/saved-week'
 import type { AcceptedWeek, WeekEntry } from '@pennyplate/domain/week/week-book'
 import { parseJson } from '../json.ts'
+import { whatFits } from '../what-fits.ts'
 import type { StoredWeek } from './weeks.store.ts'
-import { whatFits } from './what-fits.ts'
 
 /** A stored week with its parts as the commands know them. Older forms are read into the present one. */
 export function readStoredWeek({ weekStart, plan, shoppingList, accepted }: StoredWeek): WeekEntry {
