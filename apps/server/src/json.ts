@@ -8,7 +8,7 @@ export function readStoredJson<T>(schema: z.core.$ZodType<T>, json: string): T {
   return parse(schema, parseJson(json))
 }
 
-/** The only place that reads JSON in this server, so that nobody takes what it says for a type. */
+/** The only place in this server that parses JSON. The result is `unknown`, so that a schema has to read it. */
 export function parseJson(text: string): unknown {
   return JSON.parse(text)
 }

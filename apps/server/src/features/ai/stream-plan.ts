@@ -28,7 +28,7 @@ export function streamPlan(
   return streamSSE(c, async (stream) => {
     const startKeepAlive = () => every(KEEP_ALIVE_MS, () => void stream.write(': still working\n\n'))
     let stopKeepAlive = startKeepAlive()
-    /** A week that nobody waits for any more was cancelled. */
+    /** Stores what the event brings, unless the client has gone: then the plan was cancelled. */
     const storedOf = async ({ event, data }: PlanEvent) => {
       if (event !== 'week' && event !== 'done') return {}
       const isWanted = () => !stream.aborted

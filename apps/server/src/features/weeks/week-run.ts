@@ -12,7 +12,7 @@ export type CommandRequest = {
   readonly command: WeekCommand
   readonly today?: string | undefined
   readonly checked?: readonly LineAddress[] | undefined
-  /** False once nobody waits for it any more; it is not done then. */
+  /** False once nobody waits for it: then it is not done. */
   readonly isWanted?: (() => boolean) | undefined
 }
 

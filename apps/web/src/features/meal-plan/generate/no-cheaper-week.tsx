@@ -1,9 +1,9 @@
 import { formatCents } from '@pennyplate/domain/money'
-import { budgetToFindAgain } from '@pennyplate/domain/week/budget-to-find-again'
 import { cheaperWeekMessages as words } from '../../../messages/cheaper-week.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { restCents } from './rest-cents.ts'
 import type { RefusedGeneration } from './use-generate-plan.ts'
 
 type NoCheaperWeekProps = {
@@ -16,8 +16,7 @@ type NoCheaperWeekProps = {
 
 /** No week is as cheap as was asked. One that still costs less than the present one is offered. */
 export function NoCheaperWeek({ refused, cheaperThan, onPlan, onDismiss }: NoCheaperWeekProps) {
-  const { cheapestCents, spentCents = 0 } = refused
-  const upToCents = cheapestCents ? spentCents + budgetToFindAgain(cheapestCents) : cheaperThan
+  const upToCents = restCents(refused) ?? cheaperThan
   const isCheaper = upToCents < cheaperThan
   return (
     <Card

@@ -2,7 +2,6 @@ import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
-import { budgetToFindAgain } from '@pennyplate/domain/week/budget-to-find-again'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { answerBehind, answerMessages, describeKept, describeWay } from '../../../messages/answer-changes.ts'
@@ -14,6 +13,7 @@ import { PriceTag } from '../../../ui/price-tag.tsx'
 import { explainRefusal } from '../explain-plan-failure.ts'
 import { budgetFor } from './apply-way-out.ts'
 import styles from './generate-section.module.css'
+import { restCents } from './rest-cents.ts'
 import type { RefusedGeneration } from './use-generate-plan.ts'
 
 type NoPlanFitsProps = {
@@ -94,12 +94,6 @@ function textOf(refused: RefusedGeneration, { weeklyBudget }: CompleteProfile): 
 function asItIsCents({ cheapestCents, asItIsCents }: RefusedGeneration): number | undefined {
   const isCheapest = asItIsCents !== undefined && cheapestCents && asItIsCents <= cheapestCents
   return isCheapest ? asItIsCents : undefined
-}
-
-/** More money than the budget is the way out for the rest of a week: what the whole week may then cost. */
-function restCents({ error, cheapestCents, spentCents }: RefusedGeneration): number | undefined {
-  if (error !== 'no_plan_fits' || !cheapestCents || spentCents === undefined) return undefined
-  return spentCents + budgetToFindAgain(cheapestCents)
 }
 
 type WaysOfRestProps = Pick<NoPlanFitsProps, 'onTake' | 'onSpendMore'> & {
