@@ -17,8 +17,7 @@ const SOLD_LARGER: ReadonlySet<string> = new Set([
 
 it('what is bought by the piece weighs as much in the pantry', () => {
   const counted = packages.flatMap((pack) => {
-    const { amountText, netG } = pack
-    const quantity = boughtQuantity({ name: pack.name, packages: [{ amountText, netG, count: 1 }] })
+    const quantity = boughtQuantity({ name: pack.name, packages: [{ ...pack, count: 1 }] })
     const amount = amountOf(parseQuantity(quantity))
     const isPiece = amount && !amount.size && !isMassUnit(amount.unit) && !isVolumeUnit(amount.unit)
     return isPiece ? [{ pack, quantity, amount }] : []

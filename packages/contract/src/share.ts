@@ -1,7 +1,8 @@
 import { ANONYMOUS, toSharePayload, unwrapShare } from '@pennyplate/domain/sharing/share'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { soundJson } from './documents/json-shape.ts'
-import { type MealDocument, mealPlanDocument } from './documents/meal-plan.ts'
+import { mealPlanDocument, weekFields } from './documents/meal-plan.ts'
 import { isoDate, text, words } from './documents/parts.ts'
 import { orNull } from './lenient.ts'
 
@@ -16,7 +17,7 @@ const moment = isoDate.check(z.refine((date) => !Number.isNaN(Date.parse(date)),
 const sharePayload = z.pipe(
   z.pipe(soundJson, z.transform(unwrapShare)),
   z.pipe(
-    z.extend(mealPlanDocument, {
+    z.extend(weekFields, {
       weekStartDate: z.optional(moment),
       sharedBy: z.catch(text(320).check(z.minLength(1)), ANONYMOUS),
       sharedDate: z.optional(moment),
@@ -24,7 +25,7 @@ const sharePayload = z.pipe(
       // Shares of 0.2.
       notChecked: z.catch(z.optional(words(100, 200)), undefined),
     }),
-    z.transform((payload) => toSharePayload<MealDocument>(payload, payload)),
+    z.transform((payload) => toSharePayload<WeekMeal>(payload, payload)),
   ),
 )
 

@@ -1,13 +1,12 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { marksRunningOut, staplesAtHome } from '@pennyplate/domain/food/staples'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
-import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
-import { weekStartIn } from '@pennyplate/domain/week/week-book'
+import { type AcceptedWeek, weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import type { Household, HouseholdPantryItem } from '../engines/household.ts'
@@ -119,22 +118,18 @@ export async function readProfile(
   return { profile, profileRevision: stored.revision }
 }
 
-type StoredPlan = DocumentValue<'currentMealPlan'>
-
 function planOfWeek(
   weekStart: string,
-  shown: StoredPlan | undefined,
-  saved: readonly SavedForms<StoredPlan>[],
-): StoredPlan | undefined {
+  shown: WeekPlan | undefined,
+  saved: readonly AcceptedWeek[],
+): WeekPlan | undefined {
   if (shown && weekStartIn(shown) === weekStart) return shown
-  const kept = saved.find((week) => weekStartIn(week) === weekStart)
-  return kept && savedWeekOf(kept).plan
+  return saved.find((week) => weekStartIn(week) === weekStart)?.plan
 }
 
-function dishesIn(week: SavedForms<DocumentValue<'currentMealPlan'>>): NamedDish[] {
-  const { plan } = savedWeekOf(week)
+function dishesIn({ plan }: Pick<AcceptedWeek, 'plan'>): NamedDish[] {
   return everySlot(plan).flatMap((at) => {
-    const meal = mealAt<MealDocument>(plan, at)
+    const meal = mealAt<WeekMeal>(plan, at)
     return meal ? [{ name: meal.name, recipeId: meal.recipeId }] : []
   })
 }

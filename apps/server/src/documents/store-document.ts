@@ -1,7 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { mealPlanDocument, mealPlanHistoryDocument } from '@pennyplate/contract/documents/meal-plan'
 import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
-import { savedWeekOf } from '@pennyplate/domain/week/saved-week'
 import { type AcceptedWeek, type WeekBook, weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
@@ -67,5 +66,5 @@ function withValue(book: WeekBook, key: ViewKey, value: string | null, today: st
 const planIn = (text: string): WeekPlan => readStoredJson(mealPlanDocument, text)
 
 function historyIn(text: string): AcceptedWeek[] {
-  return readStoredJson(mealPlanHistoryDocument, text).map(savedWeekOf)
+  return readStoredJson(mealPlanHistoryDocument, text)
 }

@@ -1,10 +1,10 @@
-import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
 import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-portions'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { ReservedFood, SettledFood } from '@pennyplate/planner/household/pantry-stock'
 import type { OwnLibrary } from '../own-recipes/own-library.ts'
 
@@ -19,7 +19,7 @@ export type Household = {
   readonly recentWeeks: readonly (readonly NamedDish[])[]
   /** The week that has begun and what was cooked of it. Read only for the questions that ask what it still needs. */
   readonly week?: {
-    readonly plan: HandedPlan
+    readonly plan: WeekPlan
     readonly cooked: readonly CookedEntry[]
     /** The household's day, for questions about a later week. */
     readonly today?: string

@@ -1,10 +1,10 @@
 import type { KeptMeals } from '@pennyplate/contract/ai/kept-meals'
-import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { weekAt, weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import { findDocument } from '../documents/documents.store.ts'
@@ -27,10 +27,7 @@ export function readPlanHousehold(
 export async function readAcceptedWeek(
   { database: { db } }: Pick<Deps, 'database'>,
   householdId: HouseholdId,
-  {
-    plan,
-    checked = [],
-  }: { readonly plan: HandedPlan; readonly checked?: readonly LineAddress[] | undefined },
+  { plan, checked = [] }: { readonly plan: WeekPlan; readonly checked?: readonly LineAddress[] | undefined },
 ): Promise<WeekWithList | undefined> {
   const weekStart = weekStartIn(plan)
   if (weekStart === undefined) return undefined

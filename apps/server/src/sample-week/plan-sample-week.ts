@@ -1,8 +1,8 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SampleWeek } from '@pennyplate/contract/sample-week'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { builtProblemOf, planningContextOf } from '../engines/tasks/context/planning-context.ts'
 import { listFor } from '../engines/tasks/list/build-shopping-list.ts'
 import { planFor } from '../engines/tasks/plan/plan-week.ts'
@@ -59,7 +59,7 @@ export function planSampleWeek(): SampleWeek {
     const swaps = dinners.flatMap(({ day }) =>
       replacementsIn({ plan, day, mealType: 'dinner', index: 0, exclude: [] }, context, built).choices.map(
         ({ meal, delta }) => ({
-          from: mealAt<MealDocument>(plan, { day, slot: 'dinner' }) ?? meal,
+          from: mealAt<WeekMeal>(plan, { day, slot: 'dinner' }) ?? meal,
           to: meal,
           savesCents: -centsFromDollars(delta.totalCost),
         }),

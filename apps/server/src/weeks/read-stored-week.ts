@@ -1,7 +1,6 @@
 import { historyEntryDocument, mealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
-import { savedWeekOf } from '@pennyplate/domain/week/saved-week'
-import type { AcceptedWeek, WeekEntry } from '@pennyplate/domain/week/week-book'
+import type { WeekEntry } from '@pennyplate/domain/week/week-book'
 import { parseJson } from '../json.ts'
 import { whatFits } from '../what-fits.ts'
 import type { StoredWeek } from './weeks.store.ts'
@@ -12,11 +11,6 @@ export function readStoredWeek({ weekStart, plan, shoppingList, accepted }: Stor
     weekStart,
     plan: plan === null ? null : whatFits(mealPlanDocument, parseJson(plan)),
     shoppingList: shoppingList === null ? null : whatFits(shoppingListDocument, parseJson(shoppingList)),
-    accepted: accepted === null ? null : readAccepted(parseJson(accepted)),
+    accepted: accepted === null ? null : whatFits(historyEntryDocument, parseJson(accepted)),
   }
-}
-
-function readAccepted(stored: unknown): AcceptedWeek | null {
-  const read = whatFits(historyEntryDocument, stored)
-  return read && savedWeekOf(read)
 }

@@ -1,4 +1,4 @@
-import { type LineAddress, sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
+import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { WeekBook, WeekEntry } from '@pennyplate/domain/week/week-book'
 import type { WeekWithList } from '../engines/week-with-list.ts'
@@ -13,11 +13,11 @@ export function weekWithList(
   { cooked }: Pick<WeekBook, 'cooked'>,
 ): WeekWithList | undefined {
   if (!plan) return undefined
-  // The engine only reads the plan and the list, which are read-only here and were parsed when they were stored.
-  const stored = { before: plan, list: shoppingList && sectionsIn(shoppingList) } as Pick<
-    WeekWithList,
-    'before' | 'list'
-  >
-  const ticked = stored.list ? tickedLines(stored.list) : []
-  return { ...stored, checked: [...checked, ...ticked], cooked: cooked.slice(-COOKED_READ) }
+  const ticked = shoppingList ? tickedLines(shoppingList) : []
+  return {
+    before: plan,
+    list: shoppingList,
+    checked: [...checked, ...ticked],
+    cooked: cooked.slice(-COOKED_READ),
+  }
 }

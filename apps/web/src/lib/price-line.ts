@@ -1,18 +1,18 @@
 import { typedLineAnswer } from '@pennyplate/contract/foods/foods'
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { unitLabel } from '@pennyplate/domain/amounts/unit-label'
+import type { StoredLine } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { withPricePaid } from '@pennyplate/domain/shopping/shopping-list-price'
 import { splitTypedPrice } from '@pennyplate/domain/shopping/typed-price'
 import { shoppingMessages as words } from '../messages/shopping.ts'
 import { callApi } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { answerBy } from './read-answer.ts'
-import type { ShoppingLine } from './unwrap-list.ts'
 
 /** Short, because people add items while they are in the store. */
 const TIMEOUT_MS = 5000
 
-export type PricedLine = Readonly<{ category: string; line: ShoppingLine; isPriced: boolean }>
+export type PricedLine = Readonly<{ category: string; line: StoredLine; isPriced: boolean }>
 
 /** A typed line with its aisle and price, or the price that was typed with it; as typed if the server cannot be reached, to be looked up later. */
 export async function priceLine(typed: string): Promise<PricedLine> {
@@ -38,7 +38,7 @@ async function lookUpLine(text: string, typed: string): Promise<PricedLine> {
   }
 }
 
-function lineAsTyped(text: string, typed: string): ShoppingLine {
+function lineAsTyped(text: string, typed: string): StoredLine {
   const { amount, unit, rest } = parseQuantity(text)
   const name = rest.trim() === '' ? text.trim() : rest.trim()
   const isCounted = amount !== null && unit !== null && rest.trim() !== ''

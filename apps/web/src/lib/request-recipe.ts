@@ -1,5 +1,5 @@
 import type { WrittenRecipe } from '@pennyplate/contract/ai/recipe'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { callApi } from './api-client.ts'
 import { answerByLoaded } from './read-answer.ts'
 
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 125_000
 
 /** Requests the recipe of a planned meal or of a side. Callers keep it in `recipesCache`. */
 export async function requestRecipe(
-  meal: (Partial<MealDocument> & Pick<MealDocument, 'name'>) | NonNullable<MealDocument['sides']>[number],
+  meal: (Partial<WeekMeal> & Pick<WeekMeal, 'name'>) | NonNullable<WeekMeal['sides']>[number],
   signal?: AbortSignal,
 ): Promise<WrittenRecipe> {
   const { recipe } = await callApi('/api/ai/recipe', {

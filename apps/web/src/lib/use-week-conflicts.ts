@@ -1,11 +1,11 @@
 import type { CheckAnswer } from '@pennyplate/contract/ai/check'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { missingPortions } from '@pennyplate/domain/week/from-freezer'
 import { everySlot, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { firstDayOf, weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { hasDish } from '@pennyplate/domain/week/week-plate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -68,16 +68,16 @@ export function useWeekConflicts(): readonly Conflict[] {
   })
   const pantry = useDocument('pantry').value ?? []
   if (!plan) return NONE
-  const meals = everySlot<MealDocument>(plan).flatMap((at) => {
-    const meal = mealAt<MealDocument>(plan, at)
+  const meals = everySlot<WeekMeal>(plan).flatMap((at) => {
+    const meal = mealAt<WeekMeal>(plan, at)
     return meal ? [{ at, meal }] : []
   })
   const start = weekStartOf(plan.weekStartDate ?? today)
   // Today's may be eaten by now.
   const coming = meals.map(({ at }) => at).filter(({ day }) => addDays(start, day) > today)
-  const missing = missingPortions<MealDocument>(plan, coming, pantry).map((at) => ({
+  const missing = missingPortions<WeekMeal>(plan, coming, pantry).map((at) => ({
     at,
-    text: missingPortionsText(mealAt<MealDocument>(plan, at)?.name ?? ''),
+    text: missingPortionsText(mealAt<WeekMeal>(plan, at)?.name ?? ''),
     isCertain: true,
   }))
   const unsuitable = (data ?? []).flatMap((violation) => {

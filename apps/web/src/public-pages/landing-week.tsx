@@ -1,5 +1,5 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SampleWeek } from '@pennyplate/contract/sample-week'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import { longDay } from '../messages/day-words.ts'
 import { mealTimeFacts } from '../messages/dish-time.ts'
@@ -37,7 +37,7 @@ export function LandingWeek({ week }: { readonly week: SampleWeek }) {
   )
 }
 
-type MealProps = { readonly slot: (typeof SLOTS)[number]; readonly meal: MealDocument }
+type MealProps = { readonly slot: (typeof SLOTS)[number]; readonly meal: WeekMeal }
 
 function Meal({ slot, meal }: MealProps) {
   const energyKcal = plateNutrient(meal, 'calories')

@@ -1,6 +1,5 @@
 import { applyCommand, isCheckmark } from '@pennyplate/domain/commands/apply-command'
 import { type AppliedCommand, undoCommand } from '@pennyplate/domain/commands/undo-command'
-import { isJsonObject } from '@pennyplate/domain/json-equality'
 import { outdated } from '@pennyplate/domain/week/accepted-week'
 import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import type { WeekOutcome } from '@pennyplate/domain/week/week-outcome'
@@ -8,6 +7,7 @@ import { type CommandQueue, type QueuedWeekCommand, weekCommandsIn } from './com
 import {
   bookOf,
   isOutdatedList,
+  isShoppingList,
   valuesAfter,
   WEEK_KEYS,
   type WeekKey,
@@ -45,7 +45,7 @@ export function withCommands(
 
 /** An edit says nothing of whether its list is up to date; the command it was made on top of does. */
 function keptValue(key: WeekKey, edited: unknown, commanded: unknown): unknown {
-  const isWaiting = key === 'currentShoppingList' && isOutdatedList(commanded) && isJsonObject(edited)
+  const isWaiting = key === 'currentShoppingList' && isOutdatedList(commanded) && isShoppingList(edited)
   return isWaiting ? outdated(edited) : edited
 }
 

@@ -15,7 +15,7 @@ export interface CopiesSchema extends DBSchema {
 }
 
 /** A page of an earlier version, which would drop commands it does not know, is made to close this. */
-export const COPIES_VERSION = 3
+export const COPIES_VERSION = 4
 
 /** Creates what a database of an earlier version lacks. */
 export function createCopies(db: IDBPDatabase<CopiesSchema>): void {

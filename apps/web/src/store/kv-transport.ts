@@ -1,11 +1,11 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { FailureDetail } from '@pennyplate/contract/failure-answer'
 import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import type { OwnRecipe } from '@pennyplate/domain/own-recipe/own-recipe'
 import type { RecipeChange } from '@pennyplate/domain/own-recipe/recipe-change'
 import type { WeekFacts, WeekFault } from '@pennyplate/domain/week/week-outcome'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { ApiError } from '../lib/api-error.ts'
 
 /** The server refused the change for good: sending it again would not help. */
@@ -55,7 +55,7 @@ export type AnsweredCommand = Readonly<{
   /** Of the documents it changed. */
   revisions: ReadonlyMap<string, number>
   /** Undefined if there is none. */
-  plan: MealPlanDocument | undefined
+  plan: WeekPlan | undefined
   shoppingList: unknown
   /** The checkout total of the week on screen; null if it could not be computed now. */
   listCents: number | null

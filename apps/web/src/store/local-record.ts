@@ -1,10 +1,11 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { isJsonObject, isSameJson } from '@pennyplate/domain/json-equality'
+import { isSameJson } from '@pennyplate/domain/json-equality'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { withStoredTicks } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { Refusal, ServerVersion } from './kv-transport.ts'
 import { parseDocument } from './parse-document.ts'
-import { isOutdatedList } from './week-documents.ts'
+import { isOutdatedList, isShoppingList } from './week-documents.ts'
 
 /** What the server last sent. An undefined value means the document does not exist. */
 type ServerCopy = Readonly<{ value: unknown; revision: number }>
@@ -71,16 +72,15 @@ export function edited(record: LocalRecord, value: unknown, edit: EditStamp): Lo
 
 /** A list on screen shows what commands on their way do to it: they mark it as outdated, and check lines off. That is theirs. */
 function withoutCommands({ key, server }: LocalRecord, value: unknown): unknown {
-  if (key !== 'currentShoppingList' || !isJsonObject(value)) return value
-  const ticked = withServerTicks(key, value, server.value)
-  if (!isJsonObject(ticked) || isOutdatedList(server.value)) return ticked
+  if (key !== 'currentShoppingList' || !isShoppingList(value)) return value
+  const ticked = withServerTicks(value, server.value)
+  if (isOutdatedList(server.value)) return ticked
   const { isOutdated: _, ...list } = ticked
   return list
 }
 
-function withServerTicks(key: DocumentKey, value: unknown, server: unknown): unknown {
-  const areLists = key === 'currentShoppingList' && isJsonObject(value) && isJsonObject(server)
-  return areLists && 'sections' in value && 'sections' in server ? withStoredTicks(value, server) : value
+function withServerTicks(list: ShoppingList, server: unknown): ShoppingList {
+  return isShoppingList(server) ? withStoredTicks(list, server) : list
 }
 
 /** A record stored by an earlier version. */
@@ -150,7 +150,8 @@ function mergedEdit(
   { before, after }: Included,
 ): unknown {
   const shown = after(theirs)
-  return withServerTicks(key, mergeDocuments(key, { base: before(base), mine, theirs: shown }), shown)
+  const merged = mergeDocuments(key, { base: before(base), mine, theirs: shown })
+  return key === 'currentShoppingList' && isShoppingList(merged) ? withServerTicks(merged, shown) : merged
 }
 
 /** An edit is pending, and an earlier one may have been stored. */

@@ -19,10 +19,18 @@ test('the reports of saved weeks are parsed, in both forms', () => {
   const dates = { dateAccepted: '2026-11-22', weekStartDate: '2026-11-22' }
   const flat = { days: [], report: OLD_REPORT, ...dates }
   const nested = { plan: { days: [], report: OLD_REPORT }, ...dates }
-  expect(parseDocument('mealPlanHistory', [flat, nested])).toEqual([
-    { days: [], report: PARSED, ...dates },
-    { plan: { days: [], report: PARSED }, ...dates },
-  ])
+  const parsed = { plan: { days: [], report: PARSED }, ...dates }
+  const [one, other] = parseDocument('mealPlanHistory', [flat, nested]) as unknown[]
+  expect(one).toMatchObject(parsed)
+  expect(other).toEqual(parsed)
+})
+
+test('a list that old copies wrap is read as one is written today', () => {
+  const sections = [{ category: 'Dairy', items: [{ name: 'Milk', estimatedPrice: 3.5 }, { name: 'Eggs' }] }]
+  const wrapped = { shoppingList: { sections, totalCost: 3.5 }, weeklyBudget: 80, totalCost: 9 }
+  const list = { sections, totalCost: 3.5, weeklyBudget: 80 }
+  expect(parseDocument('currentShoppingList', wrapped)).toEqual(list)
+  expect(parseDocument('currentShoppingList', list)).toEqual(list)
 })
 
 test.each([

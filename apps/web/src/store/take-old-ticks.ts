@@ -1,8 +1,11 @@
 import { readableOnes } from '@pennyplate/contract/lenient'
-import { type LineAddress, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import {
+  type LineAddress,
+  placedLines,
+  type ShoppingList,
+} from '@pennyplate/domain/shopping/shopping-list-lines'
 import * as z from 'zod/mini'
 import { parseStored, readStoredText, storeText } from '../lib/browser-storage.ts'
-import { type ListDocument, unwrapList } from '../lib/unwrap-list.ts'
 import { userStorageKey } from '../lib/user-storage.ts'
 import type { DocumentStore } from './document-store.ts'
 
@@ -24,7 +27,7 @@ export async function takeOldTicks(
     const { value, status } = store.state('currentShoppingList')
     if (status === 'loading') return
     // Safe: the value was parsed by its schema.
-    const list = value as ListDocument | undefined
+    const list = value as ShoppingList | undefined
     const lines = list ? linesTicked(ticks, list) : []
     const issued = lines.length > 0 ? store.issue({ type: 'tick', lines, isTicked: true }) : undefined
     if (issued?.ok) await issued.stored
@@ -33,8 +36,8 @@ export async function takeOldTicks(
 }
 
 /** Marks of another list are about nothing. */
-export function linesTicked({ listId, marks }: OldTicks, document: ListDocument): LineAddress[] {
-  const list = unwrapList(document)
+export function linesTicked({ listId, marks }: OldTicks, document: ShoppingList): LineAddress[] {
+  const list = document
   if ((list.createdAt ?? '') !== listId) return []
   const free = new Set(placedLines(list))
   const take = (isIt: (line: ReturnType<typeof placedLines>[number]) => boolean) => {

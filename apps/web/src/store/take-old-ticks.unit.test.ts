@@ -28,10 +28,4 @@ describe('checkmarks that an earlier version kept in the browser', () => {
   it('of another list are of no line', () => {
     expect(linesTicked({ listId: '2026-11-15', marks: [mark('Dairy', 0, 'Milk')] }, LIST)).toEqual([])
   })
-
-  it('are found in a list of the oldest form', () => {
-    const { createdAt, sections } = LIST
-    const marks = [mark('Dairy', 0, 'Milk')]
-    expect(linesTicked({ listId: CREATED, marks }, { createdAt, shoppingList: { sections } })).toHaveLength(1)
-  })
 })

@@ -3,8 +3,7 @@ import { withChangedLine } from '@pennyplate/domain/shopping/shopping-list-chang
 import {
   type LineAddress,
   placedLines,
-  type StoredLine,
-  type StoredSections,
+  type ShoppingList,
 } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { rounds } from '@pennyplate/domain/testing/rounds'
@@ -18,7 +17,6 @@ import { syncAll } from './testing/sync-all.ts'
 const STEPS = rounds(60, 500)
 const AISLES = ['Produce', 'Dairy', 'Frozen foods']
 const LINES = 4
-type List = StoredSections<StoredLine>
 type Next = 'nothing' | 'wait' | 'cut' | 'answer-lost' | 'unavailable' | 'passes' | 'events-off'
 type Step = { act: 'tick' | 'clear' | 'price'; device: 0 | 1; aisle: number; line: number; next: Next }
 
@@ -33,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 })
 
-const list: List = {
+const list: ShoppingList = {
   sections: AISLES.map((category) => ({
     category,
     items: Array.from({ length: LINES }, (_, at) => ({ name: `${category} ${at}`, estimatedPrice: 1 })),
@@ -41,7 +39,7 @@ const list: List = {
   totalCost: AISLES.length * LINES,
 }
 /** Safe: this test stores lists only. */
-const listIn = (value: unknown) => value as List
+const listIn = (value: unknown) => value as ShoppingList
 
 it(`${STEPS} checkmarks and prices of two people in two aisles, with cuts and lost answers: each is on both phones`, {
   timeout: 600_000,
@@ -65,7 +63,7 @@ it(`${STEPS} checkmarks and prices of two people in two aisles, with cuts and lo
       if (what === 'price') {
         prices.set(address.name, at / 100)
         void store.update('currentShoppingList', (value) =>
-          withChangedLine<StoredLine, List>(listIn(value), address, (one) => ({
+          withChangedLine(listIn(value), address, (one) => ({
             ...one,
             estimatedPrice: at / 100,
           })),

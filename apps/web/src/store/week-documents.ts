@@ -1,11 +1,10 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isJsonObject, isSameJson } from '@pennyplate/domain/json-equality'
 import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isListOutdated } from '@pennyplate/domain/week/accepted-week'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
-import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
 import { documentsOf, type WeekBook, type WeekDocuments, weeksOf } from '@pennyplate/domain/week/week-book'
-import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 
 /** The documents that commands on weeks change. */
 export const WEEK_KEYS = [
@@ -23,9 +22,13 @@ export function isWeekKey(key: DocumentKey): key is WeekKey {
   return WEEK_KEYS.some((known) => known === key)
 }
 
+export function isShoppingList(value: unknown): value is ShoppingList {
+  return isJsonObject(value) && Array.isArray(value.sections)
+}
+
 /** Whether a stored list waits for the server to work out what changed meals need. */
 export function isOutdatedList(list: unknown): boolean {
-  return isJsonObject(list) && isListOutdated(list)
+  return isShoppingList(list) && isListOutdated(list)
 }
 
 export function bookOf(values: WeekValues, today: string): WeekBook {
@@ -33,7 +36,7 @@ export function bookOf(values: WeekValues, today: string): WeekBook {
   const documents = {
     plan: values.currentMealPlan ?? null,
     shoppingList: values.currentShoppingList ?? null,
-    history: listIn(values.mealPlanHistory).map((week) => savedWeekOf(week as SavedForms<WeekPlan>)),
+    history: listIn(values.mealPlanHistory),
   } as WeekDocuments
   return {
     ...weeksOf(documents, today),

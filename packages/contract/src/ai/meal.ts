@@ -2,7 +2,7 @@ import { DAYS_PER_PLAN, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { DIFFICULTIES } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { REASON_CODES } from '@pennyplate/domain/week/meal-reasons'
-import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
+import { MEAL_PLACES, type WeekMeal, type WeekPlan, type WeekSide } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
 import { mealAhead } from '../documents/meal-ahead.ts'
@@ -31,7 +31,7 @@ export const mealSlot = z.pipe(
 export const handedPlan = z.pipe(soundJson, mealPlanDocument)
 export const handedMeal = z.pipe(soundJson, mealDocument)
 /** A plan that may lack days or have too many. */
-export const handedDays = z.pipe(
+export const handedDays: z.ZodMiniType<Pick<WeekPlan, 'days'>> = z.pipe(
   soundJson,
   z.looseObject({ days: z.array(dayDocument).check(z.maxLength(31)) }),
 )
@@ -55,7 +55,7 @@ export const knownNutrition = z.object({
   cholesterol: figure,
 })
 
-/** A side as an engine returns it. */
+/** A side as an engine returns it: a stored one that lacks nothing. */
 export const plannedSide = wholeObject({
   name: text(200).check(z.minLength(1)),
   recipeId: z.optional(text(100)),
@@ -72,9 +72,9 @@ export const plannedSide = wholeObject({
   roundMinutes: z.optional(roundMinutes),
   nutrition: knownNutrition,
   foodGroups: orAbsent(foodGroups),
-})
+}) satisfies z.ZodMiniType<WeekSide>
 
-/** A meal as an engine returns it, ready to be stored in a plan. */
+/** A meal as an engine returns it: a stored one that lacks nothing. */
 export const plannedMeal = wholeObject({
   name: text(200).check(z.minLength(1)),
   /** The dish's own name, used for likes and history, when a variant has another name. */
@@ -119,7 +119,7 @@ export const plannedMeal = wholeObject({
   fromFreezer: z.optional(freezerPortions),
   /** What is served beside it. */
   sides: z.optional(z.array(plannedSide).check(z.maxLength(SIDES_PER_MEAL))),
-})
+}) satisfies z.ZodMiniType<WeekMeal>
 
 /** Why a meal is in its slot. `food` is a display name. */
 export const mealReason = z.object({
@@ -128,9 +128,6 @@ export const mealReason = z.object({
 })
 
 export type MealSlot = z.infer<typeof mealSlot>
-export type HandedPlan = z.infer<typeof handedPlan>
-export type HandedMeal = z.infer<typeof handedMeal>
-export type HandedSide = NonNullable<HandedMeal['sides']>[number]
 export type KnownNutrition = z.infer<typeof knownNutrition>
 export type PlannedSide = z.infer<typeof plannedSide>
 export type PlannedMeal = z.infer<typeof plannedMeal>

@@ -4,7 +4,13 @@ import { WEEK_AIM_IDS } from '@pennyplate/domain/diet/week-aims'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { BETTER_PARTS, PLAN_CONCESSIONS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
+import {
+  BETTER_PARTS,
+  PLAN_CONCESSIONS,
+  PLAN_WARNINGS,
+  type WeekReport,
+} from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
 import { isoDate, saidIn, text } from '../documents/parts.ts'
 import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
@@ -81,7 +87,7 @@ export const plannedDay = wholeObject({
 export const plannedWeek = wholeObject({
   days: z.array(plannedDay).check(z.length(DAYS_PER_PLAN)),
   weekStartDate: isoDate,
-})
+}) satisfies z.ZodMiniType<WeekPlan>
 
 const wastedFood = z.object({
   name: text(200),
@@ -192,7 +198,7 @@ export const planReport = wholeObject({
       unchecked: z.optional(readable(z.enum(UNCHECKED_CODES))),
     }),
   ),
-})
+}) satisfies z.ZodMiniType<WeekReport>
 
 /** A profile change that makes a week possible; each was really planned. */
 export const planChange = z.discriminatedUnion('code', [

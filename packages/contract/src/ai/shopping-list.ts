@@ -2,6 +2,7 @@ import { LIST_QUANTITY_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import * as z from 'zod/mini'
 import { listBasis } from '../documents/list-basis.ts'
 import { saidIn, text, words } from '../documents/parts.ts'
@@ -91,7 +92,7 @@ export const computedShoppingList = wholeObject({
   tips: readableOnes(savingTip),
   moneySavingTips: words(100, 1000),
   madeFor: orAbsent(listBasis),
-})
+}) satisfies z.ZodMiniType<ShoppingList>
 
 export const LIST_WARNINGS = [
   'missing-price',

@@ -1,9 +1,10 @@
 import { LIST_QUANTITY_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
+import type { ListBasis } from '@pennyplate/domain/shopping/list-basis'
 import * as z from 'zod/mini'
+import type { FieldsOf } from '../fields-of.ts'
 import { dollars, text } from './parts.ts'
 
-/** What the meals needed when a list was last made: grams of each food, and lines for what is in no catalog. */
-export const listBasis = z.object({
+export const listBasis: z.ZodMiniType<ListBasis> = z.object({
   foods: z.record(text(100), z.number().check(z.minimum(0))),
   others: z
     .array(
@@ -14,6 +15,4 @@ export const listBasis = z.object({
       }),
     )
     .check(z.maxLength(500)),
-})
-
-export type ListBasis = z.infer<typeof listBasis>
+} satisfies FieldsOf<ListBasis>)

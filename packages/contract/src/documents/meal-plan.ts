@@ -1,7 +1,9 @@
 import { DAYS_PER_PLAN, SAVED_WEEKS, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
-import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
+import { savedWeekOf } from '@pennyplate/domain/week/saved-week'
+import { MEAL_PLACES, type WeekMeal, type WeekPlan, type WeekSide } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
+import type { FieldsOf } from '../fields-of.ts'
 import { orAbsent } from '../lenient.ts'
 import { listBasis } from './list-basis.ts'
 import { mealAhead } from './meal-ahead.ts'
@@ -50,11 +52,8 @@ export const freezerPortions = z.object({
   of: text(200).check(z.minLength(1)),
 })
 
-export const weekSide = z.looseObject({
+const dishFacts = {
   recipeId: z.optional(text(100).check(z.minLength(1))),
-  name: text(200).check(z.minLength(1)),
-  /** The meal it makes of leftovers: "Chicken quesadillas". */
-  remakesAs: z.catch(z.optional(text(200)), undefined),
   estimatedCost: z.optional(dollars),
   cookingTime: z.optional(cookingTime),
   activeMinutes: z.catch(z.optional(minutes), undefined),
@@ -62,50 +61,37 @@ export const weekSide = z.looseObject({
   roundMinutes,
   nutrition: z.optional(nutritionFacts),
   foodGroups: orAbsent(foodGroups),
-})
+}
 
-export const mealDocument = z.looseObject({
+export const weekSide: z.ZodMiniType<WeekSide> = z.looseObject({
+  ...dishFacts,
+  name: text(200).check(z.minLength(1)),
+  remakesAs: z.catch(z.optional(text(200)), undefined),
+} satisfies FieldsOf<WeekSide>)
+
+export const mealDocument: z.ZodMiniType<WeekMeal> = z.looseObject({
+  ...dishFacts,
   name: text(200).check(z.minLength(1)),
   dish: z.optional(text(200).check(z.minLength(1))),
-  estimatedCost: z.optional(dollars),
-  cookingTime: z.optional(cookingTime),
-  activeMinutes: z.catch(z.optional(minutes), undefined),
-  waitingMinutes: z.catch(z.optional(minutes), undefined),
-  roundMinutes,
-  ahead: z.catch(z.optional(mealAhead), undefined),
-  difficulty: z.optional(text(40)),
-  nutrition: z.optional(nutritionFacts),
-  foodGroups: orAbsent(foodGroups),
-  isCustom: z.optional(z.boolean()),
-  /** Somebody wants it to be its name alone: neither list nor recipe reads anything from it. */
-  isNameOnly: z.optional(z.boolean()),
-  madeWith: z.catch(z.optional(madeWith), undefined),
-  recipeId: z.optional(text(100).check(z.minLength(1))),
-  /** Earlier names of the dish, so that a like or a cooked entry of that name is found. */
   formerNames: z.catch(z.optional(words(200)), undefined),
-  /** What is served beside it. */
+  difficulty: z.optional(text(40)),
+  ahead: z.catch(z.optional(mealAhead), undefined),
+  madeWith: z.catch(z.optional(madeWith), undefined),
+  isCustom: z.optional(z.boolean()),
+  isNameOnly: z.optional(z.boolean()),
   sides: z.optional(z.array(weekSide).check(z.maxLength(SIDES_PER_MEAL))),
-  /** For a meal nobody cooks. */
   place: z.optional(z.enum(MEAL_PLACES)),
-  /** What eating out costs, if somebody said so; no part of the groceries. */
   paidCents: z.optional(z.int().check(z.minimum(0), z.maximum(100_000_00))),
   isFromBudget: z.optional(z.boolean()),
   isLocked: z.optional(z.boolean()),
-  /** How many people eat it, if not the whole household. */
   people: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
-  /** The name of the meal it is left over from. */
   leftoverOf: z.optional(text(200).check(z.minLength(1))),
-  /** How many meals it is cooked for, if more than one. */
   sittings: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(DAYS_PER_PLAN))), undefined),
-  /** Days it keeps once cooked. */
   keepsDays: z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(365))), undefined),
-  /** What is left of it may be frozen. */
   freezes: orAbsent(z.boolean()),
-  /** Portions of a dish that an item of the pantry has: it is thawed, not cooked. */
   fromFreezer: orAbsent(freezerPortions),
-  /** Leftovers that went into the freezer. */
   isFrozen: orAbsent(z.boolean()),
-})
+} satisfies FieldsOf<WeekMeal>)
 
 /** Older snacks are plain text, or have `title` instead of `name`. All three are accepted and stored as meals (D19). */
 export const snackDocument = z.union([
@@ -130,26 +116,29 @@ export const dayDocument = z.looseObject({
   }),
 })
 
-export const mealPlanDocument = z.looseObject({
+/** To be extended; `mealPlanDocument` is the week. */
+export const weekFields = z.looseObject({
   days: z.array(dayDocument).check(z.length(DAYS_PER_PLAN, `must have exactly ${DAYS_PER_PLAN} days`)),
   weekStartDate: z.optional(isoDate),
   boughtAt: z.optional(isoDate),
   boughtFor: orAbsent(listBasis),
   boughtCents: orAbsent(z.int().check(z.minimum(0))),
-  /** The household's notes on its days, by the day's index. They are never shared. */
   dayNotes: z.catch(
     z.optional(z.record(z.string().check(z.regex(/^[0-6]$/)), text(NOTE_ON_DAY_CHARS_MAX))),
     undefined,
   ),
   report: z.catch(z.optional(weekReport), undefined),
-})
+} satisfies FieldsOf<WeekPlan>)
 
+export const mealPlanDocument: z.ZodMiniType<WeekPlan> = weekFields
+
+/** Saved weeks are stored with the plan inside, or as the plan itself with two dates added. */
 export const historyEntryDocument = z.union([
   z.looseObject({ plan: mealPlanDocument, dateAccepted: isoDate, weekStartDate: isoDate }),
-  z.extend(mealPlanDocument, { dateAccepted: isoDate, weekStartDate: isoDate }),
+  z.pipe(
+    z.extend(weekFields, { dateAccepted: isoDate, weekStartDate: isoDate }),
+    z.transform((week) => savedWeekOf<WeekPlan>(week)),
+  ),
 ])
 
 export const mealPlanHistoryDocument = z.array(historyEntryDocument).check(z.maxLength(SAVED_WEEKS))
-
-export type MealDocument = z.infer<typeof mealDocument>
-export type MealPlanDocument = z.infer<typeof mealPlanDocument>

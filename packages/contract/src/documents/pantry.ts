@@ -1,17 +1,18 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import * as z from 'zod/mini'
+import type { FieldsOf } from '../fields-of.ts'
 import { orAbsent } from '../lenient.ts'
 import { nutritionFacts } from './meal-plan.ts'
 import { allergens, isoDate, text, traits } from './parts.ts'
 
-const fields = z.looseObject({
-  id: z.optional(text(100).check(z.minLength(1))),
+const fields = {
+  id: text(100).check(z.minLength(1)),
   name: text(200).check(z.minLength(1)),
   brand: z.nullish(text(200)),
   quantity: z._default(text(100), '1 item'),
   category: z.catch(z.enum(PANTRY_CATEGORIES), 'Other'),
   dateAdded: z.optional(isoDate),
-  addedDate: z.optional(isoDate),
   unit: z.optional(text(60)),
   fromShoppingList: z.optional(z.boolean()),
   barcode: z.nullish(text(40)),
@@ -20,12 +21,10 @@ const fields = z.looseObject({
   confidence: z.optional(z.union([z.number().check(z.minimum(0), z.maximum(100)), text(20)])),
   expiryDate: z.nullish(isoDate),
   expiryEstimated: z.optional(z.boolean()),
-  /** What it cost, if it came from a shopping list. */
   priceCents: orAbsent(z.int().check(z.minimum(0))),
   priceEstimated: orAbsent(z.boolean()),
   priceFor: orAbsent(text(100)),
   foodId: z.nullish(text(100)),
-  /** Portions of a cooked dish in the freezer. */
   frozen: orAbsent(
     z.looseObject({
       recipeId: text(100).check(z.minLength(1)),
@@ -34,18 +33,26 @@ const fields = z.looseObject({
       nutrition: z.optional(nutritionFacts),
     }),
   ),
-  /** What the label of a scanned or bought product says is in it. */
   allergens: z.optional(allergens),
   mayContain: z.optional(allergens),
   traits: z.optional(traits),
+} satisfies FieldsOf<PantryItem>
+
+/** An item as stored, with its id. */
+export const pantryItem: z.ZodMiniType<PantryItem> = z.looseObject(fields)
+
+const olderItem = z.looseObject({
+  ...fields,
+  id: z.optional(fields.id),
+  addedDate: z.optional(isoDate),
 })
 
 /**
  * Accepts old spellings and returns canonical ones (D18): addedDate becomes dateAdded, and an item without an id gets one
  * derived from its position and text, so that reading the same old list twice gives the same ids.
  */
-export const pantryDocument = z.pipe(
-  z.array(fields).check(z.maxLength(5000)),
+export const pantryDocument: z.ZodMiniType<PantryItem[]> = z.pipe(
+  z.array(olderItem).check(z.maxLength(5000)),
   z.transform((items) => {
     const taken = new Set(items.map((item) => item.id))
     return items.map(({ addedDate, ...item }, index) => {
@@ -69,8 +76,3 @@ function freeLegacyId(name: string, index: number, taken: Set<string | undefined
   taken.add(id)
   return id
 }
-
-/** An item as stored, with its id. */
-export const pantryItem = z.required(fields, { id: true })
-
-export type PantryDocument = z.infer<typeof pantryDocument>

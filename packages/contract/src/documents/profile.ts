@@ -8,6 +8,7 @@ import {
   WEEKLY_BUDGET_DOLLARS,
 } from '@pennyplate/domain/bounds/limits'
 import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import {
   COOKING_TOOLS,
   CUISINES,
@@ -131,7 +132,7 @@ export const profileDocument = z
         .check(z.maxLength(SETTLED_PHRASES_MAX)),
       profileCompleted: z.boolean(),
       lastUpdated: isoDate,
-    }),
+    } satisfies Record<keyof CompleteProfile, z.ZodMiniType>),
   )
   .check(
     z.refine((profile) => !areTextsTooLong(profile), {
@@ -139,5 +140,3 @@ export const profileDocument = z
       when: ({ issues }) => issues.length === 0,
     }),
   )
-
-export type ProfileDocument = z.infer<typeof profileDocument>

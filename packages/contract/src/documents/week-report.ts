@@ -1,7 +1,8 @@
 import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
-import { BETTER_PARTS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
+import { BETTER_PARTS, PLAN_WARNINGS, type WeekReport } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
+import type { FieldsOf } from '../fields-of.ts'
 import { orAbsent, readable } from '../lenient.ts'
 import { learnedInWeek } from '../taste/taste.ts'
 import { saidIn, storedPeople, text } from './parts.ts'
@@ -74,7 +75,7 @@ const health = z.object({
   ),
 })
 
-export const weekReport = z.looseObject({
+export const weekReport: z.ZodMiniType<WeekReport> = z.looseObject({
   totalCents: z.catch(z.nullable(cents), null),
   people: orAbsent(storedPeople),
   budgetCents: orAbsent(cents),
@@ -117,4 +118,4 @@ export const weekReport = z.looseObject({
       z.object({ code: z.enum(PLAN_WARNINGS), words: z.catch(words, []), unchecked: orAbsent(words) }),
     ),
   ),
-})
+} satisfies FieldsOf<WeekReport>)

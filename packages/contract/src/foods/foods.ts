@@ -1,7 +1,7 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import * as z from 'zod/mini'
 import { allergens, traits } from '../documents/parts.ts'
-import { listLine } from '../documents/shopping-list.ts'
+import { storedLine } from '../documents/shopping-list.ts'
 import { orNull, readableOnes } from '../lenient.ts'
 
 const filled = z.string().check(z.minLength(1))
@@ -29,7 +29,7 @@ const understoodItem = z.object({
 export const understoodItemsAnswer = z.object({ items: readableOnes(understoodItem) })
 
 /** POST /api/shopping-list/line: a typed line with its aisle, and its price if we know one. */
-export const typedLineAnswer = z.object({ category: z.string(), line: listLine })
+export const typedLineAnswer = z.object({ category: z.string(), line: storedLine })
 
 const product = z.object({
   name: filled,

@@ -10,6 +10,7 @@ import { DISH_MEALS, PLAN_WISHES } from '@pennyplate/domain/recipe/recipe'
 import { RATING } from '@pennyplate/domain/recipe-box/recipe-box'
 import * as z from 'zod/mini'
 import { isoMoment, text } from '../documents/parts.ts'
+import type { FieldsOf } from '../fields-of.ts'
 
 const said = (max: number) => text(max).check(z.regex(/\S/, 'must not be empty'))
 const part = (textChars: number) =>
@@ -37,7 +38,7 @@ const draftFields = {
   rating: z.optional(stars),
   createdOn: z.optional(z.iso.date()),
   nutrition: z.optional(z.partialRecord(z.enum(MEAL_NUTRIENTS), figure)),
-}
+} satisfies FieldsOf<RecipeDraft>
 
 const ownFields = {
   ...draftFields,
@@ -50,7 +51,7 @@ const ownFields = {
   atDinner: z.optional(z.enum(DINNER_FORMS)),
   photoId: z.optional(text(100).check(z.minLength(1))),
   familiarity: z.int().check(z.minimum(OWN_FAMILIARITY_RANGE.min), z.maximum(OWN_FAMILIARITY_RANGE.max)),
-}
+} satisfies FieldsOf<OwnRecipeValue>
 
 const fitsSize = z.refine(
   (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length <= OWN_RECIPE_BYTES_MAX,
@@ -63,14 +64,12 @@ export const ownRecipeId = z
   .check(z.regex(/^own-[a-z0-9-]{8,60}$/, 'must be an id of an own recipe'))
 
 /** What readers of pages, files and text answer. Unknown fields are refused, so that a misspelled one is noticed. */
-export const recipeDraft = z.strictObject(draftFields).check(fitsSize) satisfies z.ZodMiniType<RecipeDraft>
+export const recipeDraft = z.strictObject(draftFields).check(fitsSize)
 
-export const ownRecipeValue = z
-  .strictObject(ownFields)
-  .check(fitsSize) satisfies z.ZodMiniType<OwnRecipeValue>
+export const ownRecipeValue = z.strictObject(ownFields).check(fitsSize)
 
 /** As it is stored: its size was counted when it was written. */
-export const storedOwnRecipe = z.object(ownFields) satisfies z.ZodMiniType<OwnRecipeValue>
+export const storedOwnRecipe = z.object(ownFields)
 
 /** A recipe as other programs send it: a draft, with what the household says about it if it says anything. */
 export const sentRecipe = z
@@ -95,4 +94,4 @@ export const ownRecipe = z.object({
   id: ownRecipeId,
   revision: z.int(),
   updatedAt: isoMoment,
-}) satisfies z.ZodMiniType<OwnRecipe>
+} satisfies FieldsOf<OwnRecipe>)

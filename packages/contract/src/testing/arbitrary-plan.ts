@@ -1,6 +1,7 @@
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import fc from 'fast-check'
-import { type MealPlanDocument, mealPlanDocument } from '../documents/meal-plan.ts'
+import { mealPlanDocument } from '../documents/meal-plan.ts'
 
 /** Plans a household could have stored, as its browser reads them, with arbitrary text. */
 
@@ -33,7 +34,7 @@ const meals = fc.record(
 
 const week = fc.tuple(meals, meals, meals, meals, meals, meals, meals)
 
-export const arbitraryPlan: fc.Arbitrary<MealPlanDocument> = fc
+export const arbitraryPlan: fc.Arbitrary<WeekPlan> = fc
   .record(
     {
       days: week.map((days) => days.map((planned, index) => ({ day: DAY_NAMES[index], meals: planned }))),

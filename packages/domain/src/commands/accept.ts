@@ -1,10 +1,11 @@
+import type { ShoppingList } from '../shopping/shopping-list-lines.ts'
 import { isWeekAccepted } from '../week/bought-week.ts'
-import { type WeekList, withWeek } from '../week/week-book.ts'
+import { withWeek } from '../week/week-book.ts'
 import { done, fault, inWeek } from '../week/week-steps.ts'
 import { type OfWeek, ofOneWeek } from './verb.ts'
 
 /** Without a list, the server makes it. */
-export type Accept = OfWeek & Readonly<{ type: 'accept'; shoppingList?: WeekList | undefined }>
+export type Accept = OfWeek & Readonly<{ type: 'accept'; shoppingList?: ShoppingList | undefined }>
 
 export const accept = ofOneWeek<Accept>((book, command, { now }) =>
   inWeek(book, command.week, (week) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PantryItem } from '../pantry/pantry.ts'
-import { groceriesCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
+import { groceriesCents } from '../shopping/shopping-list-lines.ts'
 import { tickedLines } from '../shopping/shopping-list-ticks.ts'
 import { isListOutdated, withRevisedList } from '../week/accepted-week.ts'
 import { isWeekAccepted } from '../week/bought-week.ts'
@@ -53,6 +53,7 @@ const weekOf = (dinner: string, weekStartDate = WEEK): WeekPlan => ({
 const salt: PantryItem = { id: 'salt', name: 'Salt', quantity: '1 box', category: 'Condiments' }
 
 const generated = after(EMPTY_BOOK, { type: 'take', plan: weekOf('Chili') })
+const NO_LIST = { sections: [] }
 const accepted = after(generated, { type: 'accept', shoppingList: { sections: [] } })
 const bought = after(accepted, { type: 'buy', items: [salt] })
 const STATES = { none: EMPTY_BOOK, generated, accepted, bought }
@@ -364,7 +365,7 @@ describe('an accepted week', () => {
     const more = withRevisedList(after(shopped, COMMANDS.replace), [currentWeek(shopped), WEEK], list(1))
     expect(stateOf(more)).toBe('accepted')
     expect(currentWeek(more)?.plan?.report?.totalCents).toBe(9100)
-    const next = sectionsIn(currentWeek(more)?.shoppingList ?? {})
+    const next = currentWeek(more)?.shoppingList ?? NO_LIST
     // What the list came to, with the prices that were paid, not what the plan expected.
     expect(groceriesCents(next)).toBe(250 + 100)
     expect(next).toMatchObject({ putAwayCents: 250 })
@@ -376,7 +377,7 @@ describe('checkmarks', () => {
   const shoppingList = { sections: [{ category: 'Pantry', items: [{ name: 'Rice', estimatedPrice: 2 }] }] }
   const listed = after(generated, { type: 'accept', shoppingList })
   const ticked = after(listed, { type: 'tick', lines, isTicked: true })
-  const ticksIn = (book: WeekBook) => tickedLines(sectionsIn(currentWeek(book)?.shoppingList ?? {}))
+  const ticksIn = (book: WeekBook) => tickedLines(currentWeek(book)?.shoppingList ?? NO_LIST)
 
   it('leave the plan, its total and the saved week alone', () => {
     expect(ticksIn(ticked)).toEqual(lines)
@@ -396,7 +397,7 @@ describe('checkmarks', () => {
   it('belong to the week they were made for, whichever is on screen', () => {
     const next = after(listed, { type: 'take', plan: weekOf('Soup', NEXT) })
     const there = after(next, { type: 'tick', week: WEEK, lines, isTicked: true })
-    expect(tickedLines(sectionsIn(weekAt(there, WEEK)?.shoppingList ?? {}))).toEqual(lines)
+    expect(tickedLines(weekAt(there, WEEK)?.shoppingList ?? NO_LIST)).toEqual(lines)
   })
 })
 
@@ -454,8 +455,8 @@ describe('weeks', () => {
     })
 
     it('cost what they did: the week costs the same, and what was put away is spent', () => {
-      const list = currentWeek(half)?.shoppingList ?? {}
-      expect(groceriesCents(sectionsIn(list))).toBe(368)
+      const list = currentWeek(half)?.shoppingList ?? NO_LIST
+      expect(groceriesCents(list)).toBe(368)
       const plan = currentWeek(half)?.plan ?? expect.fail('no plan')
       expect(spentCents(plan, list, [])).toBe(168)
       expect(spentCents(plan, list, [at('Rice')])).toBe(368)
@@ -531,7 +532,7 @@ describe('weeks', () => {
       const inTheShop = after(after(ticked, some), { type: 'tick', lines: [at('Rice')], isTicked: true })
       const undone = undoCommand(inTheShop, applied)
       const list = undone.ok ? currentWeek(undone.book)?.shoppingList : undefined
-      expect(tickedLines(sectionsIn(list ?? {}))).toEqual([salts[0], at('Rice'), salts[1]])
+      expect(tickedLines(list ?? NO_LIST)).toEqual([salts[0], at('Rice'), salts[1]])
     })
 
     it('are back on the list after undo', () => {

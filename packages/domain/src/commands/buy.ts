@@ -1,13 +1,7 @@
 import { addDays } from '../calendar-day.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { withoutLines } from '../shopping/shopping-list-changes.ts'
-import {
-  type LineAddress,
-  lineCents,
-  listTotalCents,
-  placedLines,
-  sectionsIn,
-} from '../shopping/shopping-list-lines.ts'
+import { type LineAddress, lineCents, listTotalCents, placedLines } from '../shopping/shopping-list-lines.ts'
 import { lineKey } from '../shopping/shopping-list-ticks.ts'
 import { bought } from '../week/bought-week.ts'
 import { type WeekBook, type WeekEntry, weekAt, withWeek } from '../week/week-book.ts'
@@ -47,7 +41,7 @@ function buySome(
   lines: readonly LineAddress[],
   now: string,
 ): WeekOutcome {
-  const list = week.shoppingList && sectionsIn(week.shoppingList)
+  const list = week.shoppingList
   if (!list) return fault('no_shopping_list')
   const onList = new Set(placedLines(list).map(({ address }) => lineKey(address)))
   const found = lines.flatMap((address, at) => {
@@ -65,13 +59,13 @@ function buySome(
   )
   const bought = found.map(({ item }) => item)
   if (placedLines(left).every(({ line }) => line.alreadyHave))
-    return buyAll(book, { ...week, shoppingList: { ...left } }, bought, now)
-  const stays = withWeek(book, week.weekStart, { shoppingList: { ...left } })
+    return buyAll(book, { ...week, shoppingList: left }, bought, now)
+  const stays = withWeek(book, week.weekStart, { shoppingList: left })
   return done({ ...stays, pantry: withBought(book.pantry, bought) })
 }
 
 function buyAll(book: WeekBook, week: WeekEntry, items: readonly PantryItem[], now: string): WeekOutcome {
-  const onList = week.shoppingList ? listTotalCents(sectionsIn(week.shoppingList)) : 0
+  const onList = week.shoppingList ? listTotalCents(week.shoppingList) : 0
   const cents = putAwayCents(week) + onList
   const plan = week.plan && bought(week.plan, { now, cents, boughtFor: week.shoppingList?.madeFor })
   const change = { plan, shoppingList: null }

@@ -1,4 +1,4 @@
-import { type LineAddress, sectionsIn } from '../shopping/shopping-list-lines.ts'
+import type { LineAddress } from '../shopping/shopping-list-lines.ts'
 import { withTicks } from '../shopping/shopping-list-ticks.ts'
 import { weekAt, withWeek } from '../week/week-book.ts'
 import { done, fault } from '../week/week-steps.ts'
@@ -11,8 +11,8 @@ export const tick: Verb<Tick> = {
   ...ofOneWeek<Tick>((book, { week: weekStart, lines, isTicked }, { now }) => {
     const week = weekAt(book, weekStart ?? book.current)
     if (!week?.shoppingList) return fault(week?.plan ? 'no_shopping_list' : 'no_plan')
-    const shoppingList = withTicks(sectionsIn(week.shoppingList), lines, isTicked ? now : null)
-    return done(withWeek(book, week.weekStart, { shoppingList: { ...shoppingList } }))
+    const shoppingList = withTicks(week.shoppingList, lines, isTicked ? now : null)
+    return done(withWeek(book, week.weekStart, { shoppingList }))
   }),
   leavesPlan: true,
   isCheckmark: true,

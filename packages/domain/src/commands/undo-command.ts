@@ -1,6 +1,6 @@
 import { isSameJson } from '../json-equality.ts'
 import { putBack, takenNow } from '../pantry/taken-items.ts'
-import { sectionsIn } from '../shopping/shopping-list-lines.ts'
+import type { ShoppingList } from '../shopping/shopping-list-lines.ts'
 import { withoutTicks, withTicksOf } from '../shopping/shopping-list-ticks.ts'
 import { isListOutdated, withOtherMeals } from '../week/accepted-week.ts'
 import { isWeekAccepted } from '../week/bought-week.ts'
@@ -9,7 +9,7 @@ import { notesBack } from '../week/day-notes.ts'
 import { settleLeftovers } from '../week/leftovers.ts'
 import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from '../week/meal-plan.ts'
 import { withMovedCooking } from '../week/moved-cooking.ts'
-import { type WeekBook, type WeekEntry, type WeekList, weekAt, withWeek } from '../week/week-book.ts'
+import { type WeekBook, type WeekEntry, weekAt, withWeek } from '../week/week-book.ts'
 import type { WeekFacts, WeekOutcome } from '../week/week-outcome.ts'
 import type { WeekMeal, WeekPlan } from '../week/week-plan.ts'
 import { reportAfterChange } from '../week/week-report.ts'
@@ -130,14 +130,14 @@ function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntr
 }
 
 /** Whatever was checked off since. */
-function isSameList(one: WeekList | null, other: WeekList | null): boolean {
+function isSameList(one: ShoppingList | null, other: ShoppingList | null): boolean {
   if (one === null || other === null) return one === other
-  return isSameJson(withoutTicks(sectionsIn(one)), withoutTicks(sectionsIn(other)))
+  return isSameJson(withoutTicks(one), withoutTicks(other))
 }
 
 /** A list that comes back is checked off as the list is by now. */
-function withTicksNow(list: WeekList | null, now: WeekList | null): WeekList | null {
-  return list && now ? { ...withTicksOf(sectionsIn(list), sectionsIn(now)) } : list
+function withTicksNow(list: ShoppingList | null, now: ShoppingList | null): ShoppingList | null {
+  return list && now ? withTicksOf(list, now) : list
 }
 
 /** Whether the command accepted the week, bought for it, or replaced all of it. */

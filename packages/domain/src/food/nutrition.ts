@@ -27,6 +27,8 @@ export const MEAL_NUTRIENTS = [
   'cholesterol',
 ] as const
 export type MealNutrient = (typeof MEAL_NUTRIENTS)[number]
+/** Of an adult's portion. Null means unknown, not zero (D25). */
+export type PortionNutrition = Readonly<Partial<Record<MealNutrient, number | null | undefined>>>
 
 /** Unknown fiber counts as none, so that a missing figure never makes a food look lower in carbohydrate. */
 export function netCarbsG(composition: Composition): number | null {

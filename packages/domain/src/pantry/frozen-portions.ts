@@ -1,4 +1,4 @@
-import type { MealNutrient } from '../food/nutrition.ts'
+import type { PortionNutrition } from '../food/nutrition.ts'
 
 /** A cooked dish in the freezer, as its pantry item knows it. The item's quantity is its portions: "2 portions". */
 export type FrozenDish = Readonly<{
@@ -7,8 +7,7 @@ export type FrozenDish = Readonly<{
   formId?: string | undefined
   /** Recipe servings in an adult's portion. */
   servingsPerAdult?: number | undefined
-  /** Of an adult's portion; null is unknown. */
-  nutrition?: Readonly<Partial<Record<MealNutrient, number | null | undefined>>> | undefined
+  nutrition?: PortionNutrition | undefined
 }>
 
 /** What a planned meal takes from the freezer. A portion is what one person of the household eats. */

@@ -30,6 +30,13 @@ export type PantryItem = Readonly<{
   foodId?: string | null | undefined
   /** It is portions of a cooked dish in the freezer. */
   frozen?: FrozenDish | undefined
+  fromShoppingList?: boolean | undefined
+  /** How sure a photo's reader was, in percent; other programs have words for it. */
+  confidence?: number | string | undefined
+  /** Kept for programs that write them. */
+  unit?: string | undefined
+  description?: string | null | undefined
+  imageUrl?: string | null | undefined
 }> &
   LabelFacts
 

@@ -25,13 +25,8 @@ export const SHARED_ERROR = 0.02
 /** A line the model or the meal was estimated for. */
 const UNRANGED_WIDTH = 0.4
 
-interface RangedLine extends StoredLine {
-  readonly low?: number | undefined
-  readonly high?: number | undefined
-}
-
 /** Of the lines of a list; those without a price are left out. */
-export function likelyListTotal(lines: readonly RangedLine[]): LikelyTotal {
+export function likelyListTotal(lines: readonly StoredLine[]): LikelyTotal {
   return likelyTotal(
     lines.flatMap((line) => {
       const cents = lineCents(line)

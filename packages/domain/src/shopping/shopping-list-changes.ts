@@ -3,50 +3,44 @@ import {
   type LineAddress,
   lineCents,
   placedLines,
+  type ShoppingList,
   type StoredLine,
   type StoredSection,
-  type StoredSections,
 } from './shopping-list-lines.ts'
 
 /** Changes to lines of a stored shopping list, which also update its total. */
 
-export function withChangedLine<L extends StoredLine, S extends StoredSections<L>>(
-  list: S,
+export function withChangedLine(
+  list: ShoppingList,
   address: LineAddress,
-  change: (line: L) => L,
-): S {
-  return withLines<L, S>(list, address, (line) => [change(line)])
+  change: (line: StoredLine) => StoredLine,
+): ShoppingList {
+  return withLines(list, address, (line) => [change(line)])
 }
 
-export function withoutLine<L extends StoredLine, S extends StoredSections<L>>(
-  list: S,
-  address: LineAddress,
-): S {
-  return withLines<L, S>(list, address, () => [])
+export function withoutLine(list: ShoppingList, address: LineAddress): ShoppingList {
+  return withLines(list, address, () => [])
 }
 
-export function withoutLines<L extends StoredLine, S extends StoredSections<L>>(
-  list: S,
-  addresses: readonly LineAddress[],
-): S {
+export function withoutLines(list: ShoppingList, addresses: readonly LineAddress[]): ShoppingList {
   // From the last of a name to its first, so that no removal changes the address of the next.
   return addresses
     .toSorted((a, b) => b.nth - a.nth)
-    .reduce((rest, address) => withoutLine<L, S>(rest, address), list)
+    .reduce((rest, address) => withoutLine(rest, address), list)
 }
 
 /** Adds a line at the end of its category, or at its former position; a new category goes last. */
-export function withLine<L extends StoredLine, S extends StoredSections<L>>(
-  list: S,
+export function withLine(
+  list: ShoppingList,
   category: string,
-  line: L,
+  line: StoredLine,
   position = Number.POSITIVE_INFINITY,
-): S {
+): ShoppingList {
   const isThere = list.sections.some((section) => section.category === category)
-  const sections: readonly StoredSection<L>[] = isThere
+  const sections: readonly StoredSection[] = isThere
     ? list.sections
     : [...list.sections, { category, items: [] }]
-  return withSections<L, S>(
+  return withSections(
     list,
     sections.map((section) =>
       section.category === category
@@ -57,12 +51,12 @@ export function withLine<L extends StoredLine, S extends StoredSections<L>>(
 }
 
 /** An empty category stays, so that an undone removal finds its place. */
-function withLines<L extends StoredLine, S extends StoredSections<L>>(
-  list: S,
+function withLines(
+  list: ShoppingList,
   { category, name, nth }: LineAddress,
-  change: (line: L) => readonly L[],
-): S {
-  return withSections<L, S>(
+  change: (line: StoredLine) => readonly StoredLine[],
+): ShoppingList {
+  return withSections(
     list,
     list.sections.map((section) => {
       if (section.category !== category) return section
@@ -75,10 +69,7 @@ function withLines<L extends StoredLine, S extends StoredSections<L>>(
   )
 }
 
-function withSections<L extends StoredLine, S extends StoredSections<L>>(
-  list: S,
-  sections: readonly StoredSection<L>[],
-): S {
+function withSections(list: ShoppingList, sections: readonly StoredSection[]): ShoppingList {
   const changed = { ...list, sections }
   const prices = placedLines(changed).flatMap(({ line }) => lineCents(line) ?? [])
   return { ...changed, totalCost: dollarsFromCents(prices.reduce((sum, cents) => sum + cents, 0)) }

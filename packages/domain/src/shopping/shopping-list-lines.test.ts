@@ -5,18 +5,17 @@ import {
   lineCents,
   listTotalCents,
   placedLines,
+  type ShoppingList,
   type StoredLine,
-  type StoredSections,
   shownName,
 } from './shopping-list-lines.ts'
 import { tickedLines, withoutTicks, withTicks, withTicksOf } from './shopping-list-ticks.ts'
 
-type List = StoredSections<StoredLine>
 const line = (name: string, estimatedPrice?: number): StoredLine => ({
   name,
   ...(estimatedPrice === undefined ? {} : { estimatedPrice }),
 })
-const LIST: List = {
+const LIST: ShoppingList = {
   sections: [
     { category: 'Produce', items: [line('Apples', 1.1), line('Kale', 1.4), line('Apples', 2.2)] },
     { category: 'Dairy', items: [line('Milk', 3.16)] },
@@ -24,7 +23,7 @@ const LIST: List = {
   totalCost: 7.86,
 }
 const at = (category: string, name: string, nth = 0) => ({ category, name, nth })
-const names = (list: List) => placedLines(list).map(({ line: { name } }) => name)
+const names = (list: ShoppingList) => placedLines(list).map(({ line: { name } }) => name)
 
 describe('the total of a list', () => {
   it.each([
@@ -88,7 +87,7 @@ describe('checkmarks', () => {
   const LATER = '2026-11-24T12:05:00.000Z'
   const secondApples = at('Produce', 'Apples', 1)
   const milk = at('Dairy', 'Milk')
-  const moments = (list: List) => placedLines(list).map(({ line: { tickedAt } }) => tickedAt)
+  const moments = (list: ShoppingList) => placedLines(list).map(({ line: { tickedAt } }) => tickedAt)
 
   it('say since when, and change nothing else', () => {
     const list = withTicks(LIST, [secondApples, milk], NOON)

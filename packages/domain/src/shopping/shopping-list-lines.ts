@@ -1,37 +1,108 @@
+import type { SaidIn } from '../amounts/said-amount.ts'
+import type { Allergen, FoodTrait } from '../food/food.ts'
 import { centsFromDollars } from '../money.ts'
+import type { ListBasis } from './list-basis.ts'
+import type { PriceSourceCode } from './price-source-codes.ts'
+import type { SavingTip } from './saving-tip.ts'
 
-/** The stored shopping list: its lines and total. Prices are in dollars. */
+/** The stored shopping list: its lines and total. Prices are in dollars, weights are edible grams. */
 
-export interface StoredLine {
-  readonly name: string
+export type StoredLine = Readonly<{
+  name: string
   /** The name of several, if several are bought. */
-  readonly plural?: string | undefined
-  readonly quantity?: string | number | undefined
-  readonly unit?: string | undefined
+  plural?: string | undefined
+  quantity?: string | number | undefined
+  unit?: string | undefined
   /** The price of the whole line that counts in the total. */
-  readonly estimatedPrice?: number | undefined
+  estimatedPrice?: number | undefined
   /** The list's own price, where the person entered another. */
-  readonly listedPrice?: number | undefined
+  listedPrice?: number | undefined
   /** What was paid at checkout. */
-  readonly pricePaid?: number | undefined
+  pricePaid?: number | undefined
   /** Found at home: stays on the list and costs nothing. */
-  readonly alreadyHave?: boolean | undefined
-  /** When it was checked off in the store. */
-  readonly tickedAt?: string | undefined
-}
+  alreadyHave?: boolean | undefined
+  /** When it was checked off in the store. Only the command `tick` changes it. */
+  tickedAt?: string | undefined
+  /** What was typed while the server could not be reached. */
+  typedAs?: string | undefined
+  walmartId?: string | null | undefined
+  foodId?: string | undefined
+  /** Where it goes at home, and for how many days it keeps there unopened. */
+  pantryCategory?: string | undefined
+  keepsDays?: number | undefined
+  /** Whole packages. Absent on a line that was typed. */
+  packages?: readonly StoredPackage[] | undefined
+  /** Where the price comes from, and the oldest date among the packages. Earlier lists say it in words. */
+  sources?: readonly PriceSourceCode[] | undefined
+  source?: string | undefined
+  asOf?: string | undefined
+  priceKind?: string | undefined
+  /** The likely range at checkout. */
+  low?: number | undefined
+  high?: number | undefined
+  /** What the meals need, what of it the pantry holds, and what stays after the week. */
+  needG?: number | undefined
+  pantryG?: number | undefined
+  leftoverG?: number | undefined
+  leftoverKeepsDays?: number | undefined
+  /** How amounts of it are said: tortillas are counted. */
+  saidIn?: SaidIn | undefined
+  /** The meals that need it. */
+  usedIn?: readonly string[] | undefined
+  isEstimate?: boolean | undefined
+  contains?: readonly Allergen[] | undefined
+  mayContain?: readonly Allergen[] | undefined
+  traits?: readonly FoodTrait[] | undefined
+  /** The need the line was for when the week was accepted, if it is another one by now; 0 for a line that is new. */
+  acceptedG?: number | undefined
+  /** Whole packages that were bought and that the changed week no longer needs. */
+  spare?: number | undefined
+}>
 
-export interface StoredSection<L extends StoredLine> {
-  readonly category: string
-  readonly items: readonly L[]
-}
+/** Packages of one size; the count is 0 if the person chose another size. */
+export type StoredPackage = Readonly<{
+  id: string
+  amountText: string
+  count: number
+  priceCents: number
+  netG: number
+  edibleG: number
+}>
 
-export interface StoredSections<L extends StoredLine> {
-  readonly sections: readonly StoredSection<L>[]
-  readonly totalCost?: number | undefined
-  readonly createdAt?: string | undefined
+export type StoredSection = Readonly<{ category: string; items: readonly StoredLine[] }>
+
+export type ShoppingList = Readonly<{
+  sections: readonly StoredSection[]
+  totalCost?: number | undefined
+  weeklyBudget?: number | undefined
+  createdAt?: string | undefined
   /** What the lines cost that went into the pantry and left the list. Absent from lists of earlier versions. */
-  readonly putAwayCents?: number | undefined
-}
+  putAwayCents?: number | undefined
+  /** The tips, and the same as texts, for other programs. Where `tips` is absent, the texts are the tips. */
+  tips?: readonly SavingTip[] | undefined
+  moneySavingTips?: readonly string[] | undefined
+  report?: EngineRemarks | undefined
+  /** The meals changed and what they need was not worked out yet. */
+  isOutdated?: boolean | undefined
+  madeFor?: ListBasis | undefined
+  /** Lines that the changed week no longer needs, and that nobody bought. */
+  dropped?: readonly StoredSection[] | undefined
+}>
+
+/** The engine's notes on the list. */
+export type EngineRemarks = Readonly<{
+  warnings?: readonly Readonly<{ code: string; names: readonly string[] }>[] | undefined
+  fromPantry?:
+    | readonly Readonly<{
+        name: string
+        foodId?: string | undefined
+        grams: number
+        saidIn?: SaidIn | undefined
+        isStaple?: boolean | undefined
+      }>[]
+    | undefined
+  pantryCents?: number | undefined
+}>
 
 /** Identifies a line across changes of the list: the nth of its name in its category. */
 export interface LineAddress {
@@ -40,19 +111,20 @@ export interface LineAddress {
   readonly nth: number
 }
 
-export interface PlacedLine<L extends StoredLine> {
+export interface PlacedLine {
   readonly address: LineAddress
   readonly position: number
-  readonly line: L
+  readonly line: StoredLine
 }
 
 /** The stored list in today's form. Old copies have it inside `shoppingList`, some fields beside it. */
-export function sectionsIn<L extends StoredLine>(list: object): StoredSections<L> {
-  if ('sections' in list || !('shoppingList' in list)) return list as StoredSections<L>
+export function sectionsIn(list: ShoppingList | WrappedList): ShoppingList {
+  if (!('shoppingList' in list)) return list
   const { shoppingList, ...outside } = list
-  // The schema of the stored list checked both forms.
-  return { ...outside, ...(shoppingList as StoredSections<L>) }
+  return { ...outside, ...shoppingList }
 }
+
+export type WrappedList = Omit<ShoppingList, 'sections'> & Readonly<{ shoppingList: ShoppingList }>
 
 /** The name to show: "Apple" for one, "Apples" for a bag of them. Lines are known by `name`. */
 export function shownName({ name, plural, quantity, unit = '' }: StoredLine): string {
@@ -61,7 +133,7 @@ export function shownName({ name, plural, quantity, unit = '' }: StoredLine): st
 }
 
 /** Every line in the order of the list. */
-export function placedLines<L extends StoredLine>({ sections }: StoredSections<L>): PlacedLine<L>[] {
+export function placedLines({ sections }: Pick<ShoppingList, 'sections'>): PlacedLine[] {
   return sections.flatMap(({ category, items }) => {
     const seen = new Map<string, number>()
     return items.map((line, position) => {
@@ -78,12 +150,12 @@ export function lineCents({ estimatedPrice }: StoredLine): number | null {
 }
 
 /** What the week's groceries cost: the list, and what of it is in the pantry by now. */
-export function groceriesCents(list: StoredSections<StoredLine>): number {
+export function groceriesCents(list: ShoppingList): number {
   return (list.putAwayCents ?? 0) + listTotalCents(list)
 }
 
 /** The sum of the lines; a list without any priced line keeps its stored total. */
-export function listTotalCents(list: StoredSections<StoredLine>): number {
+export function listTotalCents(list: ShoppingList): number {
   const prices = placedLines(list).flatMap(({ line }) => lineCents(line) ?? [])
   if (prices.length === 0) return centsFromDollars(list.totalCost ?? 0)
   return prices.reduce((sum, cents) => sum + cents, 0)

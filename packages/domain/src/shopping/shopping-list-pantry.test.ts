@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type BoughtLine, toPantryItem } from './shopping-list-pantry.ts'
+import type { StoredLine, StoredPackage } from './shopping-list-lines.ts'
+import { toPantryItem } from './shopping-list-pantry.ts'
 
 const WHEN = { id: 'new', now: new Date('2026-11-22T18:00:00Z'), today: '2026-11-22' }
-const bought = (line: Partial<BoughtLine>, section = 'Other') =>
+const bought = (line: Partial<StoredLine>, section = 'Other') =>
   toPantryItem({ name: 'Food', ...line }, section, WHEN)
+const pack = (amountText: string, count: number, netG: number, edibleG = netG): StoredPackage => {
+  return { id: amountText, priceCents: 100, amountText, count, netG, edibleG }
+}
 const packed = (...packages: [amountText: string, count: number, netG: number][]) =>
-  bought({ packages: packages.map(([amountText, count, netG]) => ({ amountText, count, netG })) }).quantity
+  bought({ packages: packages.map((one) => pack(...one)) }).quantity
 
 describe('what was bought, as the pantry writes it', () => {
   it.each([
@@ -28,9 +32,9 @@ describe('what was bought, as the pantry writes it', () => {
 
   it('tortillas by the piece, where recipes count the same piece', () => {
     const inPacks = (saidIn: { unit: string; grams: number }) =>
-      bought({ saidIn, packages: [{ amountText: '16 oz (10 ct)', count: 2, netG: 454 }] }).quantity
+      bought({ saidIn, packages: [pack('16 oz (10 ct)', 2, 454)] }).quantity
     expect(inPacks({ unit: 'each', grams: 46 })).toBe('20 items')
-    const buns = { amountText: '14.5 oz (8 ct)', count: 1, netG: 411, edibleG: 352 }
+    const buns = pack('14.5 oz (8 ct)', 1, 411, 352)
     expect(bought({ saidIn: { unit: 'each', grams: 44 }, packages: [buns] }).quantity).toBe('8 items')
     // Boxes of raisins are no raisins, and flour is measured.
     expect(inPacks({ unit: 'each', grams: 0.5 })).toBe('2 packages (16 oz)')

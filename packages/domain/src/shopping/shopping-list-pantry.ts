@@ -1,33 +1,15 @@
 import { parseQuantity } from '../amounts/quantity.ts'
 import type { SaidIn } from '../amounts/said-amount.ts'
 import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
-import type { Allergen, FoodTrait } from '../food/food.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { suggestExpiry } from '../pantry/pantry-expiry.ts'
 import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from '../pantry/pantry-quantity.ts'
-import { lineCents, type StoredLine, shownName } from './shopping-list-lines.ts'
+import { lineCents, type StoredLine, type StoredPackage, shownName } from './shopping-list-lines.ts'
 
 /** Turns bought lines into pantry items. */
 
-export interface BoughtLine extends StoredLine {
-  readonly packages?: readonly BoughtPackage[] | undefined
-  readonly foodId?: string | undefined
-  readonly pantryCategory?: string | undefined
-  readonly keepsDays?: number | undefined
-  readonly contains?: readonly Allergen[] | undefined
-  readonly mayContain?: readonly Allergen[] | undefined
-  readonly traits?: readonly FoodTrait[] | undefined
-  /** How amounts of it are said: tortillas are counted. */
-  readonly saidIn?: SaidIn | null | undefined
-}
-
-interface BoughtPackage {
-  readonly amountText: string
-  readonly count: number
-  readonly netG: number
-  readonly edibleG?: number | undefined
-}
+type BoughtPackage = Pick<StoredPackage, 'amountText' | 'count' | 'netG' | 'edibleG'>
 
 export interface PutAway {
   readonly id: string
@@ -38,7 +20,7 @@ export interface PutAway {
 
 export type BoughtItem = PantryItem & { readonly fromShoppingList: true }
 
-export function toPantryItem(line: BoughtLine, category: string, { id, now, today }: PutAway): BoughtItem {
+export function toPantryItem(line: StoredLine, category: string, { id, now, today }: PutAway): BoughtItem {
   const { foodId, keepsDays, contains = [], mayContain = [], traits = [] } = line
   const quantity = boughtQuantity(line).slice(0, 100)
   return {
@@ -58,7 +40,7 @@ export function toPantryItem(line: BoughtLine, category: string, { id, now, toda
 }
 
 function priceOf(
-  line: BoughtLine,
+  line: StoredLine,
   priceFor: string,
 ): Pick<PantryItem, 'priceCents' | 'priceEstimated' | 'priceFor'> {
   const priceCents = lineCents(line)
@@ -72,7 +54,7 @@ export function isBought({ pricePaid }: StoredLine, isTicked: boolean): boolean 
 }
 
 /** "2 cans (15 oz)" for 2 of "15 oz can"; mixed sizes by their total weight. */
-export function boughtQuantity({ packages = [], quantity, unit, saidIn }: BoughtLine): string {
+export function boughtQuantity({ packages = [], quantity, unit, saidIn }: StoredLine): string {
   const bought = packages.filter(({ count }) => count > 0)
   const pieces = piecesIn(bought, saidIn)
   if (pieces !== null) return toPantryQuantity({ amount: pieces, unit: 'each' })
@@ -167,7 +149,7 @@ const CATEGORY_WORDS: readonly (readonly [RegExp, PantryCategory])[] = [
   [/snack|sweet/i, 'Snacks'],
 ]
 
-function pantryCategory({ pantryCategory: said }: BoughtLine, section: string): PantryCategory {
+function pantryCategory({ pantryCategory: said }: StoredLine, section: string): PantryCategory {
   const known = PANTRY_CATEGORIES.find((category) => category === said)
   return known ?? CATEGORY_WORDS.find(([words]) => words.test(section))?.[1] ?? 'Other'
 }

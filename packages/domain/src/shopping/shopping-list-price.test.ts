@@ -1,35 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { StoredLine } from './shopping-list-lines.ts'
 import { lineCents } from './shopping-list-lines.ts'
-import {
-  type PackedLine,
-  shortG,
-  withAlreadyHave,
-  withCounts,
-  withPricePaid,
-  withQuantity,
-} from './shopping-list-price.ts'
+import { shortG, withAlreadyHave, withCounts, withPricePaid, withQuantity } from './shopping-list-price.ts'
 
-const BEANS: PackedLine = {
+const BEANS: StoredLine = {
   name: 'Canned black beans',
   quantity: 2,
   unit: '15 oz can',
   estimatedPrice: 1.66,
   low: 1.5,
   high: 1.82,
-  packages: [{ id: 'can', amountText: '15 oz can', priceCents: 83, edibleG: 250, count: 2 }],
+  packages: [{ id: 'can', amountText: '15 oz can', priceCents: 83, netG: 250, edibleG: 250, count: 2 }],
   needG: 450,
   pantryG: 0,
   leftoverG: 50,
 }
-const RICE: PackedLine = {
+const RICE: StoredLine = {
   name: 'Rice',
   quantity: '1 x 5 lb bag + 1 x 2 lb bag',
   unit: '',
   estimatedPrice: 6,
   packages: [
-    { id: 'five', amountText: '5 lb bag', priceCents: 400, edibleG: 2250, count: 1 },
-    { id: 'two', amountText: '2 lb bag', priceCents: 200, edibleG: 900, count: 1 },
+    { id: 'five', amountText: '5 lb bag', priceCents: 400, netG: 2250, edibleG: 2250, count: 1 },
+    { id: 'two', amountText: '2 lb bag', priceCents: 200, netG: 900, edibleG: 900, count: 1 },
   ],
 }
 
@@ -68,7 +62,7 @@ describe('the number of packages', () => {
       estimatedPrice: 2.49,
       low: 2.25,
       high: 2.73,
-      packages: [{ id: 'can', amountText: '15 oz can', priceCents: 83, edibleG: 250, count: 3 }],
+      packages: [{ id: 'can', amountText: '15 oz can', priceCents: 83, netG: 250, edibleG: 250, count: 3 }],
       leftoverG: 300,
     })
   })

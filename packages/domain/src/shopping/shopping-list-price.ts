@@ -1,35 +1,20 @@
-import type { Package } from '../food/package.ts'
 import { centsFromDollars, dollarsFromCents } from '../money.ts'
-import type { StoredLine } from './shopping-list-lines.ts'
+import type { StoredLine, StoredPackage } from './shopping-list-lines.ts'
 import { writtenQuantity } from './shopping-list-quantity.ts'
 
 /** A person's corrections to a line, and the resulting price. */
 
-export interface PackedLine extends StoredLine {
-  /** Whole packages with prices; absent on a line that was typed in. */
-  readonly packages?: readonly PackedPackage[] | undefined
-  readonly needG?: number | undefined
-  readonly pantryG?: number | undefined
-  readonly leftoverG?: number | undefined
-  readonly low?: number | undefined
-  readonly high?: number | undefined
-}
-
-export type PackedPackage = Pick<Package, 'id' | 'amountText' | 'priceCents' | 'edibleG'> & {
-  readonly count: number
-}
-
 /** Sets what was paid; null restores the list's own price. */
-export function withPricePaid<L extends StoredLine>(line: L, dollars: number | null): L {
+export function withPricePaid(line: StoredLine, dollars: number | null): StoredLine {
   return repriced({ ...line, pricePaid: dollars ?? undefined }, listedDollars(line))
 }
 
-export function withAlreadyHave<L extends StoredLine>(line: L, alreadyHave: boolean): L {
+export function withAlreadyHave(line: StoredLine, alreadyHave: boolean): StoredLine {
   return repriced({ ...line, alreadyHave: alreadyHave || undefined }, listedDollars(line))
 }
 
 /** Sets package counts by id. A price paid for the old count is dropped. */
-export function withCounts<L extends PackedLine>(line: L, counts: ReadonlyMap<string, number>): L {
+export function withCounts(line: StoredLine, counts: ReadonlyMap<string, number>): StoredLine {
   const packages = (line.packages ?? []).map((pack) => ({
     ...pack,
     count: counts.get(pack.id) ?? pack.count,
@@ -54,7 +39,7 @@ export function withCounts<L extends PackedLine>(line: L, counts: ReadonlyMap<st
 }
 
 /** Sets the quantity of a line without packages; the price scales only between plain numbers. */
-export function withQuantity<L extends StoredLine>(line: L, text: string): L {
+export function withQuantity(line: StoredLine, text: string): StoredLine {
   const typed = text.trim()
   const amount = /^\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : null
   const before = typeof line.quantity === 'number' ? line.quantity : Number(line.quantity)
@@ -66,12 +51,12 @@ export function withQuantity<L extends StoredLine>(line: L, text: string): L {
 }
 
 /** Grams needed beyond what is bought and at home. */
-export function shortG({ packages, needG = 0, pantryG = 0 }: PackedLine): number {
+export function shortG({ packages, needG = 0, pantryG = 0 }: StoredLine): number {
   if (!packages || packages.length === 0) return 0
   return Math.max(0, Math.round(needG * 10) - Math.round((heldG(packages) + pantryG) * 10)) / 10
 }
 
-function heldG(packages: readonly PackedPackage[]): number {
+function heldG(packages: readonly Pick<StoredPackage, 'edibleG' | 'count'>[]): number {
   return packages.reduce((sum, { edibleG, count }) => sum + edibleG * count, 0)
 }
 
@@ -81,10 +66,10 @@ export function listedDollars({ listedPrice, estimatedPrice, pricePaid, alreadyH
 }
 
 /** The price that counts: zero when at home, else what was paid, else the list's price. */
-function repriced<L extends StoredLine>(line: L, listed: number | undefined): L {
+function repriced(line: StoredLine, listed: number | undefined): StoredLine {
   const isOwnWord = line.alreadyHave === true || line.pricePaid !== undefined
   const price = line.alreadyHave ? 0 : (line.pricePaid ?? listed)
   const entries = { ...line, estimatedPrice: price, listedPrice: isOwnWord ? listed : undefined }
   // JSON cannot store undefined members.
-  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as L
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as StoredLine
 }

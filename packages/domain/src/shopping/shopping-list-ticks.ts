@@ -1,11 +1,4 @@
-import {
-  type LineAddress,
-  type PlacedLine,
-  placedLines,
-  type StoredLine,
-  type StoredSections,
-  sectionsIn,
-} from './shopping-list-lines.ts'
+import { type LineAddress, type PlacedLine, placedLines, type ShoppingList } from './shopping-list-lines.ts'
 
 /** Lines that were checked off in the store. Each line says when, so a checkmark goes wherever its line goes. */
 
@@ -13,16 +6,16 @@ export function lineKey({ category, name, nth }: LineAddress): string {
   return JSON.stringify([category, name, nth])
 }
 
-export function tickedLines(list: StoredSections<StoredLine>): LineAddress[] {
+export function tickedLines(list: ShoppingList): LineAddress[] {
   return placedLines(list).flatMap(({ line, address }) => (line.tickedAt === undefined ? [] : [address]))
 }
 
 /** Checks lines off, or takes their checkmarks away. A line that is checked off already keeps its moment. */
-export function withTicks<S extends StoredSections<StoredLine>>(
-  list: S,
+export function withTicks(
+  list: ShoppingList,
   lines: readonly LineAddress[],
   tickedAt: string | null,
-): S {
+): ShoppingList {
   const keys = new Set(lines.map(lineKey))
   return withMoments(list, ({ line, address }) => {
     if (!keys.has(lineKey(address))) return line.tickedAt
@@ -31,10 +24,7 @@ export function withTicks<S extends StoredSections<StoredLine>>(
 }
 
 /** The list with the checkmarks of another copy of it. A line that the other copy lacks keeps its own. */
-export function withTicksOf<S extends StoredSections<StoredLine>>(
-  list: S,
-  other: StoredSections<StoredLine>,
-): S {
+export function withTicksOf(list: ShoppingList, other: ShoppingList): ShoppingList {
   const moments = new Map(
     placedLines(other).map(({ line, address }) => [lineKey(address), line.tickedAt] as const),
   )
@@ -45,19 +35,15 @@ export function withTicksOf<S extends StoredSections<StoredLine>>(
 }
 
 /** Lines are checked off by commands only: whoever writes the whole list may not know what others checked off meanwhile. */
-export function withStoredTicks(written: object, stored: object): Readonly<{ [field: string]: unknown }> {
-  const [now, then] = [sectionsIn(written), sectionsIn(stored)]
-  return { ...(now.createdAt === then.createdAt ? withTicksOf(now, then) : written) }
+export function withStoredTicks(written: ShoppingList, stored: ShoppingList): ShoppingList {
+  return written.createdAt === stored.createdAt ? withTicksOf(written, stored) : written
 }
 
-export function withoutTicks<S extends StoredSections<StoredLine>>(list: S): S {
+export function withoutTicks(list: ShoppingList): ShoppingList {
   return withMoments(list, () => undefined)
 }
 
-function withMoments<S extends StoredSections<StoredLine>>(
-  list: S,
-  momentOf: (placed: PlacedLine<StoredLine>) => string | undefined,
-): S {
+function withMoments(list: ShoppingList, momentOf: (placed: PlacedLine) => string | undefined): ShoppingList {
   const sections = list.sections.map((section) => ({
     ...section,
     items: placedLines({ sections: [section] }).map((placed) => {

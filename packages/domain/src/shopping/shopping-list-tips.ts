@@ -1,21 +1,14 @@
 import type { SavingTip } from './saving-tip.ts'
 import { savingTipText } from './saving-tip-text.ts'
-import { lineCents, placedLines, type StoredLine, type StoredSections } from './shopping-list-lines.ts'
-
-type TippedLine = StoredLine & { readonly foodId?: string | undefined }
-
-type ListTips = {
-  readonly tips?: readonly SavingTip[] | undefined
-  /** The same tips as texts, for other programs. */
-  readonly moneySavingTips?: readonly string[] | undefined
-}
-
-type TippedList = StoredSections<TippedLine> & ListTips
+import { lineCents, placedLines, type ShoppingList, type StoredLine } from './shopping-list-lines.ts'
 
 export type PlacedTip = { readonly tip: SavingTip; readonly position: number }
 
 /** A list without `tips` was written by an earlier version or by another program. */
-export function tipsOf({ tips, moneySavingTips = [] }: ListTips): readonly SavingTip[] {
+export function tipsOf({
+  tips,
+  moneySavingTips = [],
+}: Pick<ShoppingList, 'tips' | 'moneySavingTips'>): readonly SavingTip[] {
   return tips ?? moneySavingTips.map((text) => ({ code: 'text', foodIds: [], text }))
 }
 
@@ -42,13 +35,13 @@ export function writtenTips(tips: readonly SavingTip[]) {
 }
 
 /** The tips on a removed line's food, unless another line of the rest buys it too. */
-export function tipsOn({ foodId }: TippedLine, rest: TippedList): PlacedTip[] {
+export function tipsOn({ foodId }: StoredLine, rest: ShoppingList): PlacedTip[] {
   if (foodId === undefined || placedLines(rest).some(({ line }) => line.foodId === foodId)) return []
   return tipsOf(rest).flatMap((tip, position) => (tip.foodIds.includes(foodId) ? [{ tip, position }] : []))
 }
 
 /** What is left of a list after a line was removed, without the tips on it. */
-export function withoutTipsOn<S extends TippedList>(removed: TippedLine, rest: S): S {
+export function withoutTipsOn(removed: StoredLine, rest: ShoppingList): ShoppingList {
   const lost = tipsOn(removed, rest)
   if (lost.length === 0) return rest
   const positions = new Set(lost.map(({ position }) => position))
@@ -56,8 +49,8 @@ export function withoutTipsOn<S extends TippedList>(removed: TippedLine, rest: S
 }
 
 /** What is left of the tips after a week changed: not those on foods that cost another amount now, whose figures are of before. */
-export function withoutStaleTips<S extends TippedList>(before: TippedList, list: S): S {
-  const costOf = (from: TippedList, id: string) =>
+export function withoutStaleTips(before: ShoppingList, list: ShoppingList): ShoppingList {
+  const costOf = (from: ShoppingList, id: string) =>
     placedLines(from).reduce((sum, { line }) => sum + (line.foodId === id ? (lineCents(line) ?? 0) : 0), 0)
   const fresh = tipsOf(list).filter(({ foodIds }) =>
     foodIds.every((id) => costOf(before, id) === costOf(list, id)),
@@ -66,7 +59,7 @@ export function withoutStaleTips<S extends TippedList>(before: TippedList, list:
 }
 
 /** Puts tips back where they were; one that is there already stays one. */
-export function withTips<S extends TippedList>(list: S, lost: readonly PlacedTip[]): S {
+export function withTips(list: ShoppingList, lost: readonly PlacedTip[]): ShoppingList {
   const there = tipsOf(list)
   const known = new Set(there.map(savingTipText))
   const missing = lost.filter(({ tip }) => !known.has(savingTipText(tip)))

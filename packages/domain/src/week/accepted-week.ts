@@ -1,8 +1,8 @@
-import { listTotalCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
+import { listTotalCents, type ShoppingList } from '../shopping/shopping-list-lines.ts'
 import { isWeekAccepted, notBought } from './bought-week.ts'
 import { isSameSlot, type SlotAddress, withMeals } from './meal-plan.ts'
 import type { PeopleAtHome } from './people-at-meal.ts'
-import { type WeekBook, type WeekEntry, type WeekList, weekAt, withWeek } from './week-book.ts'
+import { type WeekBook, type WeekEntry, weekAt, withWeek } from './week-book.ts'
 import { putAwayCents } from './week-groceries.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
 import { withPlanTotal } from './week-total.ts'
@@ -10,11 +10,11 @@ import { withPlanTotal } from './week-total.ts'
 /** An accepted week can change: it stays accepted, its saved plan follows, and its list is brought up to date. */
 
 /** The list until the server has worked out what the changed meals need. */
-export function outdated(list: WeekList): WeekList {
-  return { ...sectionsIn(list), isOutdated: true }
+export function outdated(list: ShoppingList): ShoppingList {
+  return { ...list, isOutdated: true }
 }
 
-export function isListOutdated(list: WeekList | null | undefined): boolean {
+export function isListOutdated(list: ShoppingList | null | undefined): boolean {
   return list?.isOutdated === true
 }
 
@@ -39,7 +39,7 @@ export function followed(week: WeekEntry, plan: WeekPlan): WeekEntry['accepted']
 export function withRevisedList(
   book: WeekBook,
   [before, weekStart]: readonly [WeekEntry | undefined, string],
-  revised: WeekList | null,
+  revised: ShoppingList | null,
   people?: PeopleAtHome,
 ): WeekBook {
   const week = weekAt(book, weekStart)
@@ -71,6 +71,6 @@ export function withMealsInForm(
   return withWeek(book, weekStart, { plan: told, accepted: followed(week, told) })
 }
 
-function centsOn(list: WeekList | null | undefined): number {
-  return list ? listTotalCents(sectionsIn(list)) : 0
+function centsOn(list: ShoppingList | null | undefined): number {
+  return list ? listTotalCents(list) : 0
 }

@@ -1,10 +1,12 @@
+import type { ListBasis } from '../shopping/list-basis.ts'
+
 /**
  * Marks a week whose list went into the pantry. It stays accepted, and gets a list again if its meals change and need more than
  * the list was made for.
  */
 export type MaybeBought = {
   readonly boughtAt?: string | undefined
-  readonly boughtFor?: unknown
+  readonly boughtFor?: ListBasis | undefined
   /** What its food cost that was put away, whatever became of its list. Absent from weeks bought by earlier versions. */
   readonly boughtCents?: number | undefined
 }
@@ -19,7 +21,7 @@ export function isWeekAccepted({
 
 export function bought<P extends MaybeBought>(
   plan: P,
-  { now, cents, boughtFor }: Readonly<{ now: string; cents: number; boughtFor?: unknown }>,
+  { now, cents, boughtFor }: Readonly<{ now: string; cents: number; boughtFor?: ListBasis | undefined }>,
 ): P {
   return { ...plan, boughtAt: now, boughtCents: cents, ...(boughtFor === undefined ? {} : { boughtFor }) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ShoppingList } from '../shopping/shopping-list-lines.ts'
 import { mealsOver } from './meals-over.ts'
 import { boughtAtHome, restOfWeek, spentCents } from './rest-of-week.ts'
-import type { WeekList } from './week-book.ts'
 import { DAY_NAMES } from './week-days.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
 
@@ -28,7 +28,7 @@ const LINES = [
   { name: 'Rice', estimatedPrice: 3, usedIn: ['Dinner 4'], quantity: 1, unit: 'bag' },
   { name: 'Salt', estimatedPrice: 1, usedIn: ['Dinner 5'], alreadyHave: true, quantity: 1, unit: 'box' },
 ]
-const list: WeekList = { sections: [{ category: 'Food', items: LINES }] }
+const list: ShoppingList = { sections: [{ category: 'Food', items: LINES }] }
 const BEEF = { category: 'Food', name: 'Beef', nth: 0 }
 
 const because = (asking: Partial<Parameters<typeof restOfWeek>[0]>) =>

@@ -1,12 +1,12 @@
 import { addDays } from '../calendar-day.ts'
-import type { LineAddress } from '../shopping/shopping-list-lines.ts'
-import { lineCents, placedLines, type StoredLine, sectionsIn } from '../shopping/shopping-list-lines.ts'
-import { type BoughtLine, isBought, toPantryItem } from '../shopping/shopping-list-pantry.ts'
+import type { LineAddress, ShoppingList } from '../shopping/shopping-list-lines.ts'
+import { lineCents, placedLines } from '../shopping/shopping-list-lines.ts'
+import { isBought, toPantryItem } from '../shopping/shopping-list-pantry.ts'
 import { lineKey } from '../shopping/shopping-list-ticks.ts'
 import { type CookedEntry, isCooked } from './cooking-history.ts'
 import { leftoverSource } from './leftovers.ts'
 import { everySlot, isSameSlot, type MealSlotName, mealAt, type SlotAddress } from './meal-plan.ts'
-import { type WeekList, weekStartIn } from './week-book.ts'
+import { weekStartIn } from './week-book.ts'
 import { weekStartOf } from './week-days.ts'
 import { putAwayCents } from './week-groceries.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
@@ -34,7 +34,7 @@ export type RestMeal = Readonly<{
 
 type Asking = Readonly<{
   plan: WeekPlan
-  list: WeekList | null
+  list: ShoppingList | null
   /** Lines of the list that are checked off. */
   checked: readonly LineAddress[]
   cooked: readonly CookedEntry[]
@@ -100,12 +100,10 @@ function nameKey(name: string): string {
   return name.trim().toLowerCase()
 }
 
-type Line = StoredLine & BoughtLine & { readonly usedIn?: readonly string[] | undefined }
-
-function linesOf(list: WeekList | null, checked: readonly LineAddress[]) {
+function linesOf(list: ShoppingList | null, checked: readonly LineAddress[]) {
   if (!list) return []
   const ticked = new Set(checked.map(lineKey))
-  return placedLines(sectionsIn<Line>(list)).map(({ line, address }) => ({
+  return placedLines(list).map(({ line, address }) => ({
     line,
     address,
     isPaid: isBought(line, ticked.has(lineKey(address))),
@@ -122,7 +120,7 @@ type FoundAtHome = Readonly<{
 
 /** Food of the list that was bought or found at home and is not in the pantry yet. */
 export function boughtAtHome(
-  list: WeekList | null,
+  list: ShoppingList | null,
   checked: readonly LineAddress[],
   { now, today }: Readonly<{ now: Date; today: string }>,
 ): FoundAtHome[] {
@@ -136,13 +134,17 @@ export function boughtAtHome(
 }
 
 /** What the week's budget was spent on: food that was bought, and meals out that count. */
-export function spentCents(plan: WeekPlan, list: WeekList | null, checked: readonly LineAddress[]): number {
+export function spentCents(
+  plan: WeekPlan,
+  list: ShoppingList | null,
+  checked: readonly LineAddress[],
+): number {
   const out = paidFromBudgetCents(plan)
   const lines = linesOf(list, checked)
   const cents = (some: typeof lines) => some.reduce((sum, { line }) => sum + (lineCents(line) ?? 0), 0)
   const paid = cents(lines.filter(({ isPaid }) => isPaid))
   const total = plan.report?.totalCents
-  const isOldList = list !== null && sectionsIn(list).putAwayCents === undefined
+  const isOldList = list !== null && list.putAwayCents === undefined
   // A list of an earlier version does not say what left it for the pantry, but the total includes it.
   if (isOldList && typeof total === 'number')
     return Math.max(0, total - cents(lines.filter(({ isPaid }) => !isPaid))) + out

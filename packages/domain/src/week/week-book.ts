@@ -1,5 +1,6 @@
 import { SAVED_WEEKS } from '../bounds/limits.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
+import type { ShoppingList } from '../shopping/shopping-list-lines.ts'
 import type { CookedEntry } from './cooking-history.ts'
 import type { SavedWeek } from './meal-plan.ts'
 import { weekStartOf } from './week-days.ts'
@@ -9,13 +10,11 @@ import type { WeekPlan } from './week-plan.ts'
 export type WeekEntry = Readonly<{
   weekStart: string
   plan: WeekPlan | null
-  shoppingList: WeekList | null
+  shoppingList: ShoppingList | null
   accepted: AcceptedWeek | null
 }>
 
 export type AcceptedWeek = SavedWeek<WeekPlan>
-/** Its lines are changed by the functions of `shopping`; the week only keeps it. */
-export type WeekList = Readonly<{ [field: string]: unknown }>
 
 /** The weeks of a household, newest first, and the food that their commands move. */
 export type WeekBook = Readonly<{
@@ -65,7 +64,7 @@ export function weekStartIn({ weekStartDate }: { readonly weekStartDate?: string
 /** The documents that the specification's key-value API reads and writes. */
 export type WeekDocuments = Readonly<{
   plan: WeekPlan | null
-  shoppingList: WeekList | null
+  shoppingList: ShoppingList | null
   history: readonly AcceptedWeek[]
 }>
 

@@ -1,14 +1,14 @@
-import { listTotalCents, sectionsIn } from '../shopping/shopping-list-lines.ts'
-import type { WeekEntry, WeekList } from './week-book.ts'
+import { listTotalCents, type ShoppingList } from '../shopping/shopping-list-lines.ts'
+import type { WeekEntry } from './week-book.ts'
 import type { WeekPlan } from './week-plan.ts'
 
 /** What a week's groceries cost: what was put away, and what is on its list or would be on it. */
 
-type Week = Readonly<{ plan: WeekPlan | null; shoppingList: WeekList | null }>
+type Week = Readonly<{ plan: WeekPlan | null; shoppingList: ShoppingList | null }>
 
 /** What was paid for food that is off the list by now. Weeks of earlier versions say it only in their total. */
 export function putAwayCents({ plan, shoppingList }: Week): number {
-  const list = shoppingList && sectionsIn(shoppingList)
+  const list = shoppingList
   const known = list ? list.putAwayCents : plan?.boughtCents
   if (known !== undefined) return known
   if (plan?.boughtAt === undefined) return plan?.boughtCents ?? 0
@@ -19,8 +19,7 @@ export function putAwayCents({ plan, shoppingList }: Week): number {
 /** Null while the total is unknown, undefined for a plan from elsewhere that nobody has priced. */
 export function weekGroceriesCents(week: Week): number | null | undefined {
   const { plan, shoppingList } = week
-  if (shoppingList)
-    return shoppingList.isOutdated ? null : putAwayCents(week) + listTotalCents(sectionsIn(shoppingList))
+  if (shoppingList) return shoppingList.isOutdated ? null : putAwayCents(week) + listTotalCents(shoppingList)
   const total = plan?.report?.totalCents
   if (total === null) return null
   if (plan?.boughtAt !== undefined) return plan.boughtCents ?? total

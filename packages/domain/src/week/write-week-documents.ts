@@ -1,3 +1,4 @@
+import type { ShoppingList } from '../shopping/shopping-list-lines.ts'
 import { withStoredTicks } from '../shopping/shopping-list-ticks.ts'
 import { withOwnReport } from './own-report.ts'
 import {
@@ -5,7 +6,6 @@ import {
   currentWeek,
   documentsOf,
   type WeekBook,
-  type WeekList,
   weekAt,
   weekStartIn,
   withWeek,
@@ -26,7 +26,7 @@ export function withPlanDocument(book: WeekBook, plan: WeekPlan | null, today: s
   return { ...withWeek(left, weekStart, { plan: own, shoppingList }), current: weekStart }
 }
 
-export function withListDocument(book: WeekBook, written: WeekList | null, today: string): WeekBook {
+export function withListDocument(book: WeekBook, written: ShoppingList | null, today: string): WeekBook {
   const before = currentWeek(book)?.shoppingList
   const shoppingList = written && before ? withStoredTicks(written, before) : written
   if (book.current !== null) return withWeek(book, book.current, { shoppingList })

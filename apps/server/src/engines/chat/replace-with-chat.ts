@@ -1,10 +1,10 @@
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { type ModelMeal, modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { nameKey } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import type { Asked, AskedBy } from '../asked.ts'
 import type { JudgedMeal, MealFault } from '../tasks/model-meals/judge-meals.ts'
 import type { ChatParts } from './chat-parts.ts'
@@ -52,7 +52,7 @@ async function offered(
   const { household, request } = asked
   const { plan, day, mealType, index, exclude } = request
   const at = { day, slot: mealType, index }
-  const now = mealAt<HandedMeal>(plan, at)
+  const now = mealAt<WeekMeal>(plan, at)
   const notThese = [...exclude, ...refused.map(({ meal }) => meal.name), ...(now ? [now.name] : [])]
   const week = everySlot(plan).flatMap((place) => mealAt(plan, place)?.name ?? [])
   const place = {

@@ -1,7 +1,7 @@
 import { drawingNamed } from '@pennyplate/catalog/drawing/find-drawing'
 import { NEAR_TWINS } from '@pennyplate/catalog/drawing/near-twins'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { expect, test } from 'vitest'
 import { planningContextOf } from '../../engines/tasks/context/planning-context.ts'
 import { planFor } from '../../engines/tasks/plan/plan-week.ts'
@@ -18,7 +18,7 @@ function plannedWeeks(people: number): string[][] {
     const { outcome } = planFor(context, { seed }, HOOKS, { iterations: 60, prove: false })
     if (outcome.event !== 'done') throw new Error('not planned')
     const { plan } = outcome.data
-    const meals = everySlot(plan).flatMap((at) => mealAt<MealDocument>(plan, at) ?? [])
+    const meals = everySlot(plan).flatMap((at) => mealAt<WeekMeal>(plan, at) ?? [])
     return [...new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))]
   })
 }

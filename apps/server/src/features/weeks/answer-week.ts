@@ -1,5 +1,6 @@
 import type { WeekCommandAnswer } from '@pennyplate/contract/week/commands'
-import { currentWeek, type WeekBook, type WeekList } from '@pennyplate/domain/week/week-book'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { currentWeek, type WeekBook } from '@pennyplate/domain/week/week-book'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Household } from '../../engines/household.ts'
 import { totalsOf, type WeekVerdict } from './judge-week.ts'
@@ -13,7 +14,7 @@ type Stored = {
 /** The answer of the contract, with the week as it is stored. */
 export type WeekAnswer = Omit<WeekCommandAnswer, 'plan' | 'shoppingList'> & {
   readonly plan?: WeekPlan
-  readonly shoppingList?: WeekList
+  readonly shoppingList?: ShoppingList
 }
 
 /** After a command that left the plan. */

@@ -1,5 +1,3 @@
-import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
-import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { DirectCommand } from '@pennyplate/domain/commands/registry'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
@@ -7,8 +5,8 @@ import { frozenItem, takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
 import { givenOnLabel } from '@pennyplate/domain/pantry/pantry'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
-import { placedLines, sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { type BoughtLine, toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
+import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { lineKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
@@ -80,8 +78,7 @@ async function withList(
   if (!week?.plan || isWeekAccepted(week)) return command
   if (!household) throw new AppError('profile_missing')
   const engine = deps.chat?.engine ?? deps.engine
-  // The engine only reads the plan, whose lists are read-only here.
-  const request = { plan: week.plan as ShoppingListRequest['plan'] }
+  const request = { plan: week.plan }
   const today = firstDayOf(week.weekStart, facts.today)
   const { shoppingList, report } = await engine.buildShoppingList({ household, today, request }, by)
   return { ...command, shoppingList: { ...shoppingList, putAwayCents: 0, createdAt: facts.now, report } }
@@ -93,7 +90,7 @@ function withItems({ deps, book, facts }: Asking, command: CommandOf<'buy'>): Di
   if (!list) return command
   const put = { now: new Date(facts.now), today: facts.today }
   const named = command.lines && new Set(command.lines.map(lineKey))
-  const bought = placedLines(sectionsIn<BoughtLine>(list)).filter(({ line, address }) =>
+  const bought = placedLines(list).filter(({ line, address }) =>
     named ? named.has(lineKey(address)) : !line.alreadyHave,
   )
   const items = bought.map(({ line, address }) =>
@@ -133,7 +130,7 @@ async function withFrozenItem(asking: Asking, command: CommandOf<'freeze'>): Pro
   const meal = plan && mealAt(plan, command.at)
   if (!meal) return command
   if (!household) throw new AppError('profile_missing')
-  const asked = { household, today: facts.today, request: { meal: handed(meal) } }
+  const asked = { household, today: facts.today, request: { meal } }
   const { label } = await deps.engine.completeMeal(asked, by)
   const id = command.item?.id ?? deps.randomId()
   const item = frozenItem(meal, command.portions, { id, ...facts })
@@ -145,10 +142,7 @@ async function ingredientsOf(
   household: Household,
   meal: Pick<WeekMeal, 'name' | 'recipeId'>,
 ): Promise<readonly unknown[]> {
-  const { recipe } = await deps.engine.writeRecipe(
-    { household, today: facts.today, request: { meal: handed(meal) } },
-    by,
-  )
+  const { recipe } = await deps.engine.writeRecipe({ household, today: facts.today, request: { meal } }, by)
   return recipe.ingredients
 }
 
@@ -170,8 +164,7 @@ async function withUsualSides(
   const { recipeId } = meal
   if (!usualSides || !household || !week?.plan || recipeId === undefined || meal.sides) return meal
   const request = {
-    // The engine only reads the plan, whose lists are read-only here.
-    plan: week.plan as HandedPlan,
+    plan: week.plan,
     day: at.day,
     mealType: at.slot,
     index: at.index ?? 0,
@@ -188,7 +181,7 @@ async function withCatalogFacts(asking: Asking, meal: WeekMeal): Promise<WeekMea
   const { deps, household, facts, by } = asking
   const hasFigures = meal.recipeId === undefined || meal.nutrition !== undefined
   if (!household || (hasFigures && meal.sides === undefined)) return meal
-  const asked = { household, today: facts.today, request: { meal: handed(meal) } }
+  const asked = { household, today: facts.today, request: { meal } }
   const completed = await deps.engine.completeMeal(asked, by)
   const [unknown] = completed.unknownSides
   if (unknown !== undefined)
@@ -200,9 +193,4 @@ async function withCatalogFacts(asking: Asking, meal: WeekMeal): Promise<WeekMea
 
 async function withSideFacts(asking: Asking, sides: readonly WeekSide[]): Promise<readonly WeekSide[]> {
   return (await withCatalogFacts(asking, { name: 'any', sides })).sides ?? sides
-}
-
-/** Engines only read a meal, whose lists are read-only here. */
-function handed(meal: WeekMeal): HandedMeal {
-  return meal as HandedMeal
 }

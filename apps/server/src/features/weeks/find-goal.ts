@@ -5,7 +5,6 @@ import { lineAddresses } from '@pennyplate/contract/week/line-address'
 import { isAboutPlan, weeksOfCommand } from '@pennyplate/domain/commands/apply-command'
 import type { DirectCommand } from '@pennyplate/domain/commands/registry'
 import type { AppliedCommand } from '@pennyplate/domain/commands/undo-command'
-import { savedWeekOf } from '@pennyplate/domain/week/saved-week'
 import type { WeekFacts } from '@pennyplate/domain/week/week-outcome'
 import { z } from 'zod'
 import type { HouseholdId } from '../../database/ids.ts'
@@ -25,7 +24,7 @@ const appliedCommand = z.object({
         weekStart: z.string(),
         plan: z.nullable(mealPlanDocument),
         shoppingList: z.nullable(shoppingListDocument),
-        accepted: z.nullable(historyEntryDocument).transform((entry) => entry && savedWeekOf(entry)),
+        accepted: z.nullable(historyEntryDocument),
       }),
     ),
   }),

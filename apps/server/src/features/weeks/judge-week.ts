@@ -1,7 +1,8 @@
-import type { CheckRequest, PlanViolation } from '@pennyplate/contract/ai/check'
+import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
-import { type WeekBook, type WeekList, weekAt } from '@pennyplate/domain/week/week-book'
+import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import { firstDayOf } from '@pennyplate/domain/week/week-days'
 import type { Deps } from '../../deps.ts'
 import type { AskedBy } from '../../engines/asked.ts'
@@ -27,8 +28,7 @@ export async function judgeWeek(
   const entry = weekAt(week.book, week.weekStart)
   if (!household || !entry?.plan) return NOT_JUDGED
   try {
-    // The engine only reads the plan, whose lists are read-only here.
-    const request = { plan: entry.plan as CheckRequest['plan'] }
+    const request = { plan: entry.plan }
     const today = firstDayOf(entry.weekStart, week.today)
     const { totals, violations } = await engine.checkPlan({ household, today, request }, by)
     return { listCents: totals.listCents, violations }
@@ -57,6 +57,6 @@ export function totalsOf(book: WeekBook, { listCents }: WeekVerdict, household: 
 }
 
 /** A plan from elsewhere has no report, but its list has a total. */
-function centsOf(list: WeekList | null): number | null {
-  return typeof list?.totalCost === 'number' ? centsFromDollars(list.totalCost) : null
+function centsOf(list: ShoppingList | null): number | null {
+  return list?.totalCost !== undefined ? centsFromDollars(list.totalCost) : null
 }

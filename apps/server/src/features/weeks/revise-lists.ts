@@ -1,4 +1,3 @@
-import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import { isListOutdated, withMealsInForm, withRevisedList } from '@pennyplate/domain/week/accepted-week'
@@ -10,11 +9,11 @@ import { peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
 import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import { firstDayOf, weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { WeekFacts } from '@pennyplate/domain/week/week-outcome'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Deps } from '../../deps.ts'
 import { pantryForEngine } from '../../documents/read-household.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
-import type { ListToRevise } from '../../engines/tasks/list/changed-foods.ts'
 import type { FormedMeal } from '../../engines/tasks/week/meals-in-form.ts'
 import { weekWithList } from '../../weeks/week-with-list.ts'
 import type { Goal } from './find-goal.ts'
@@ -49,10 +48,10 @@ function weekThatShares({ goal, facts }: Asking, before: WeekBook, after: WeekBo
 }
 
 /** What a command itself changed stays as it made it, with what is left of it, so that it can be taken back. */
-function isUntouched(before: HandedPlan, after: HandedPlan) {
+function isUntouched(before: WeekPlan, after: WeekPlan) {
   const isSame = (at: SlotAddress) => isSameJson(mealAt(before, at) ?? null, mealAt(after, at) ?? null)
   return ({ at }: FormedMeal) => {
-    const source = leftoverSource<HandedMeal>(after, at)
+    const source = leftoverSource<WeekMeal>(after, at)
     return isSame(at) && (source === undefined || isSame(source))
   }
 }
@@ -69,7 +68,7 @@ export async function reviseLists(asking: Asking, before: WeekBook, after: WeekB
     const [was, is] = [weekAt(before, weekStart), weekAt(after, weekStart)]
     const week = was && weekWithList(was, facts.checked ?? [], before)
     if (!household || !week || !is?.plan) continue
-    const request = { ...week, after: is.plan, pantryBefore } as ListToRevise
+    const request = { ...week, after: is.plan, pantryBefore }
     const today = firstDayOf(weekStart, facts.today)
     const revised = await deps.engine.reviseList({ household, today, request }, by)
     const list = revised && (was.shoppingList ? revised : { ...revised, createdAt: facts.now })

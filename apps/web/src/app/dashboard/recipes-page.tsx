@@ -1,6 +1,6 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { staplesAmong } from '@pennyplate/domain/food/staples'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
@@ -99,7 +99,7 @@ function RecipesOfWeek() {
 }
 
 /** A leftover is drawn in its box, and a meal that is no recipe of anybody has nothing to photograph again. */
-function PhotoOf({ meal }: { readonly meal: MealDocument }) {
+function PhotoOf({ meal }: { readonly meal: WeekMeal }) {
   const { recipeId, leftoverOf, name } = meal
   return recipeId === undefined || leftoverOf !== undefined ? null : (
     <DishPhotoButtons recipeId={recipeId} name={name} />
@@ -110,7 +110,7 @@ function EveryRecipe() {
   const preferences = usePreferences()
   const [bring] = useSearchParameter('bring')
   const change = useChangeSearch({ replace: true })
-  const opinions = (meal: MealDocument): ReactNode => <OpinionButtons meal={meal} preferences={preferences} />
+  const opinions = (meal: WeekMeal): ReactNode => <OpinionButtons meal={meal} preferences={preferences} />
   if (bring !== null)
     return (
       <Suspense fallback={<Loading label={uiMessages.loading} />}>

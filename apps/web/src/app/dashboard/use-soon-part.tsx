@@ -1,7 +1,7 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { UseSoon } from '../../features/pantry/use-soon.tsx'
 import { useRecipeIndex } from '../../features/recipe-box/use-recipe-index.ts'
@@ -16,7 +16,7 @@ export function UseSoonPart() {
   const isAsked = pantry.some((item) => expiryOf(item, today).state === 'soon')
   const index = useRecipeIndex(isAsked).data
 
-  function foodsOf(dish: Pick<MealDocument, 'name' | 'recipeId'>) {
+  function foodsOf(dish: Pick<WeekMeal, 'name' | 'recipeId'>) {
     const known = cachedRecipe(cache, dish)
     if (known) return usedIngredients(known.ingredients)
     const listed = index?.recipes.find(({ id }) => id === dish.recipeId)

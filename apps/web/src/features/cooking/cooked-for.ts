@@ -1,8 +1,8 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { UsedIngredient } from '@pennyplate/domain/pantry/used-ingredients'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 
 export type CookedFor = Readonly<{
-  meal: Partial<MealDocument> & Pick<MealDocument, 'name'>
+  meal: Partial<WeekMeal> & Pick<WeekMeal, 'name'>
   mealType: string
   /** The planned day, if the meal is part of a plan. */
   plannedFor?: string | undefined

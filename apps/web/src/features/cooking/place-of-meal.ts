@@ -1,8 +1,8 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import type { CookedFor } from './cooked-for.ts'
 
 /** Where the meal is in the week on screen. */
@@ -10,10 +10,10 @@ export function placeOf(plan: DocumentValue<'currentMealPlan'>, cooked: CookedFo
   const { meal, mealType, plannedFor } = cooked
   if (plannedFor === undefined || plan.weekStartDate === undefined) return undefined
   const start = weekStartOf(plan.weekStartDate.slice(0, 10))
-  return everySlot<MealDocument>(plan).find(
+  return everySlot<WeekMeal>(plan).find(
     (at) =>
       at.slot === mealType &&
       addDays(start, at.day) === plannedFor &&
-      mealAt<MealDocument>(plan, at)?.name === meal.name,
+      mealAt<WeekMeal>(plan, at)?.name === meal.name,
   )
 }

@@ -1,5 +1,4 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { shownRecipe } from '@pennyplate/contract/documents/recipe'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type CookedMeal, cookMeal } from '@pennyplate/domain/pantry/cook-meal'
@@ -12,6 +11,7 @@ import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
 import { timesCooked } from '@pennyplate/domain/week/people-at-meal'
 import { prepDays } from '@pennyplate/domain/week/prep-batches'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
@@ -51,7 +51,7 @@ export function useCookMeal() {
     const { meal } = cooked
     const used: UsedIngredient[] = []
     const place = plan && placeOf(plan, cooked)
-    const days = prepDays<MealDocument>(plan ?? undefined, meal)
+    const days = prepDays<WeekMeal>(plan ?? undefined, meal)
     for (const [index, dish] of dishesOf(meal).entries()) {
       // Its portions are taken as they are.
       if (index === 0 && meal.fromFreezer) continue
@@ -62,7 +62,7 @@ export function useCookMeal() {
       if (!known) await recipes.update((cache) => ({ ...cache, [dish.name]: recipe }))
       // A recipe for meal prep is written for seven days, and the week may have the dish on fewer.
       const daysShare = recipe.isMealPrep ? (days?.[index] ?? DAYS_PER_PLAN) / DAYS_PER_PLAN : 1
-      const times = timesCooked<MealDocument>(plan ?? undefined, place || undefined, meal, dish, household)
+      const times = timesCooked<WeekMeal>(plan ?? undefined, place || undefined, meal, dish, household)
       const share = times * daysShare * shareOfRecipe(dish, recipe)
       used.push(...usedIngredients(recipe.ingredients, madeOf(recipe, share)))
     }

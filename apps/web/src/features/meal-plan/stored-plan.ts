@@ -1,5 +1,4 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import {
   everySlot,
@@ -7,14 +6,13 @@ import {
   type MealSlotName,
   mealAt,
   type PlanBook,
-  type SavedWeek,
   type SlotAddress,
 } from '@pennyplate/domain/week/meal-plan'
-import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 
 export type StoredPlan = DocumentValue<'currentMealPlan'>
-export type StoredMeal = MealDocument
+export type StoredMeal = WeekMeal
 export type StoredDay = StoredPlan['days'][number]
 export type StoredList = DocumentValue<'currentShoppingList'>
 export type Book = PlanBook<StoredPlan, StoredList>
@@ -32,11 +30,6 @@ export function everyMealIn(plan: StoredPlan): { at: SlotAddress; meal: StoredMe
     const meal = mealAt<StoredMeal>(plan, at)
     return meal ? [{ at, meal }] : []
   })
-}
-
-export function savedWeeks(history: DocumentValue<'mealPlanHistory'> | undefined): SavedWeek<StoredPlan>[] {
-  // Safe: the schema has these two forms.
-  return (history ?? []).map((week) => savedWeekOf(week as SavedForms<StoredPlan>))
 }
 
 export function isEstimate(meal: StoredMeal): boolean {

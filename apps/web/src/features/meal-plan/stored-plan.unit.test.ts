@@ -3,14 +3,7 @@ import { toLocalDay } from '../../lib/local-day.ts'
 import { planReportMessages as words } from '../../messages/plan-report.ts'
 import { roughCustomMeal } from './change-meal/custom-meal.ts'
 import { missingMeals } from './generate/week-faults.ts'
-import {
-  dayTotals,
-  lateStart,
-  repeatedMeals,
-  type StoredPlan,
-  savedWeeks,
-  servingsCents,
-} from './stored-plan.ts'
+import { dayTotals, lateStart, repeatedMeals, type StoredPlan, servingsCents } from './stored-plan.ts'
 import { describeReasons, factsOf } from './week/explain-meal.ts'
 import { datesOf } from './week-dates.ts'
 
@@ -53,16 +46,6 @@ describe('a stored week', () => {
     expect(words.moreRepeats('$120', repeats.map(words.repeated))).toBe(
       'To stay under $120, we repeat 6 lunches.',
     )
-  })
-
-  test('is read in both stored forms', () => {
-    const dates = { dateAccepted: '2026-11-22', weekStartDate: '2026-11-22' }
-    expect(
-      savedWeeks([
-        { plan, ...dates },
-        { ...plan, ...dates },
-      ]).map(({ plan: { days } }) => days),
-    ).toEqual([plan.days, plan.days])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { WeekCommand } from '@pennyplate/domain/commands/registry'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
-import { type Book, savedWeeks } from './stored-plan.ts'
+import type { Book } from './stored-plan.ts'
 
 export type PlanBookStore = ReturnType<typeof usePlanBook>
 
@@ -14,7 +14,7 @@ export function usePlanBook() {
   const book: Book = {
     plan: plan.value ?? null,
     shoppingList: list.value ?? null,
-    history: savedWeeks(history.value),
+    history: history.value ?? [],
   }
   return {
     book,

@@ -1,9 +1,9 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { SoonFood } from '@pennyplate/domain/week/use-soon'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { slotNameOfOne } from '../../messages/meal-slots.ts'
@@ -27,7 +27,7 @@ type SoonRowProps = {
 export function SoonRow({ food: { item, expiry, meals }, plan, waste }: SoonRowProps) {
   const isExpired = expiry.state === 'expired'
   const named = (at: SlotAddress) => {
-    const meal = plan && mealAt<MealDocument>(plan, at)
+    const meal = plan && mealAt<WeekMeal>(plan, at)
     return words.soonMeal(DAY_NAMES[at.day] ?? '', slotNameOfOne[at.slot], meal?.name ?? '')
   }
   return (

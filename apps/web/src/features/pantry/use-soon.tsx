@@ -1,7 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { foodsToUseSoon } from '@pennyplate/domain/week/use-soon'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { Link } from 'react-router'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
@@ -19,7 +19,7 @@ type NamedFood = Readonly<{ name: string; foodId?: string | undefined }>
 
 type UseSoonProps = {
   /** What a meal of the week is made of, as far as it is known. */
-  readonly foodsIn: (meal: MealDocument) => readonly NamedFood[]
+  readonly foodsIn: (meal: WeekMeal) => readonly NamedFood[]
 }
 
 /** At the top of the week: what is close to its date, where the week uses it, and what to do with the rest. */
@@ -32,7 +32,7 @@ export function UseSoon({ foodsIn }: UseSoonProps) {
   const today = toLocalDay(new Date())
   const week = plan ? { plan, cooked: cooked.map(withPlannedDay), today, isBatch } : null
   // The meals of a stored plan were parsed as such.
-  const foods = foodsToUseSoon(pantry, week, today, (meal) => foodsIn(meal as MealDocument))
+  const foods = foodsToUseSoon(pantry, week, today, (meal) => foodsIn(meal as WeekMeal))
   const more = foods.length - SHOWN_AT_MOST
   return (
     <>

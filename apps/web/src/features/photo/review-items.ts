@@ -43,13 +43,13 @@ export function setKept(item: ReviewItem, isKept: boolean): ReviewItem {
 }
 
 export type Reviewed =
-  | Readonly<{ outcome: 'ready'; items: readonly (PantryItem & { confidence?: number })[] }>
+  | Readonly<{ outcome: 'ready'; items: readonly PantryItem[] }>
   | Readonly<{ outcome: 'incomplete'; id: string }>
 
 /** The kept items, in the form the pantry stores. */
 export function toPantryItems(review: readonly ReviewItem[], now: Date, today: string): Reviewed {
   const kept = review.filter(({ isKept }) => isKept)
-  const items: (PantryItem & { confidence?: number })[] = []
+  const items: PantryItem[] = []
   for (const { id, seen, name, brand, quantity, category } of kept) {
     const isSame = seen !== null && seen.name === name.trim()
     const days = isSame ? seen.shelfLifeDays : null

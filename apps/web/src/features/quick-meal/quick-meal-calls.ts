@@ -1,7 +1,7 @@
 import { type QuickMealAnswer, quickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { callApi } from '../../lib/api-client.ts'
 import { answerBy } from '../../lib/read-answer.ts'
 
@@ -29,7 +29,7 @@ export function slotsOf(mealTypes: QuickMealAnswer['mealTypes']): readonly MealS
 }
 
 /** The meal with a price per serving, taken from the recipe if only that has one. */
-export function mealForPlan({ meal, recipe }: QuickMealAnswer): MealDocument {
+export function mealForPlan({ meal, recipe }: QuickMealAnswer): WeekMeal {
   if (meal.estimatedCost !== undefined) return meal
   return { ...meal, estimatedCost: Math.round(centsFromDollars(recipe.cost) / recipe.servings) / 100 }
 }

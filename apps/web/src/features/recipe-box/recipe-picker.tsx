@@ -1,7 +1,7 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { chooseRecipes, NO_OWN_FACTS } from '@pennyplate/domain/recipe-box/choose-recipes'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { recipeBoxMessages as words } from '../../messages/recipe-box.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import { useRecipeBox } from './use-recipe-box.ts'
 import type { SearchableRecipes } from './use-recipe-index.ts'
 
 /** A recipe that was found: the meal it would be, and why it does not suit the household. */
-type FoundRecipe = Readonly<{ id: string; meal: MealDocument; unsuitable: string | undefined }>
+type FoundRecipe = Readonly<{ id: string; meal: WeekMeal; unsuitable: string | undefined }>
 
 export type RecipePickerProps = {
   readonly slot: MealSlotName

@@ -1,8 +1,8 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { HouseholdRecipe } from '@pennyplate/contract/recipes/household-recipes'
 import type { BoxedRecipe } from '@pennyplate/domain/recipe-box/boxed-recipe'
 import { chooseRecipes, NO_OWN_FACTS } from '@pennyplate/domain/recipe-box/choose-recipes'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { IconCalendarPlus, IconCarrot, IconFileImport, IconPencil, IconPencilPlus } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
@@ -37,7 +37,7 @@ import { NEW_RECIPE } from './write/new-recipe.ts'
 
 /** A recipe that is opened: the meal it would be, and what stands above and below its text. */
 export type OpenedRecipe = Readonly<{
-  meal: MealDocument
+  meal: WeekMeal
   slot: MealSlotName
   before: ReactNode
   actions: ReactNode

@@ -1,8 +1,8 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { type MealSlotName, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { withLeftoversSaid } from '../../messages/leftovers-follow.ts'
@@ -29,7 +29,7 @@ export function usePutIntoWeek() {
   const list = useDocument('currentShoppingList').value
   const [offer, setOffer] = useState<UndoOffer<string>>()
 
-  function put(meal: MealDocument, day: number, slot: MealSlotName): void {
+  function put(meal: WeekMeal, day: number, slot: MealSlotName): void {
     const index = slot === 'snacks' ? plan?.days[day]?.meals.snacks?.length : undefined
     const at = { day, slot, ...(index === undefined ? {} : { index }) }
     const issued = store.issue({ type: 'replace', at, meal, reasons: [], mayAdd: true, usualSides: true })
@@ -63,7 +63,7 @@ function weekToFill(plan: DocumentValue<'currentMealPlan'>, hasList: boolean): W
   return {
     // A week that is over can still be corrected.
     days: left.length > 0 ? left : every,
-    planned: (day, slot) => (slot === 'snacks' ? undefined : mealAt<MealDocument>(plan, { day, slot })?.name),
+    planned: (day, slot) => (slot === 'snacks' ? undefined : mealAt<WeekMeal>(plan, { day, slot })?.name),
     hasList,
   }
 }

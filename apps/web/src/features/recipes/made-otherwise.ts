@@ -1,10 +1,10 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
 
 /** What a plan says of the form of a dish or side. */
 export type PlannedForm = Readonly<{
   description?: unknown
-  madeWith?: MealDocument['madeWith']
+  madeWith?: WeekMeal['madeWith']
   recipeId?: string | undefined
   formId?: unknown
 }>

@@ -1,5 +1,5 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { paths } from '../../lib/paths.ts'
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
@@ -14,7 +14,7 @@ import { ownPortions } from './scale-recipe.ts'
 import { slotKey } from './slot-key.ts'
 import { useRecipe } from './use-recipe.ts'
 
-type MealRecipeProps = { readonly meal: MealDocument; readonly at: SlotAddress }
+type MealRecipeProps = { readonly meal: WeekMeal; readonly at: SlotAddress }
 
 /** Ingredients and steps of a meal of the week, and the way to its recipe. */
 export function MealRecipe({ meal, at }: MealRecipeProps) {

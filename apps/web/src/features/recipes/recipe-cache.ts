@@ -1,13 +1,13 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { cachedRecipeKey } from '@pennyplate/domain/recipe/cached-recipe'
 import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 
 type StoredPlan = DocumentValue<'currentMealPlan'>
 /** A meal, or a side of one. */
-export type StoredDish = MealDocument | NonNullable<MealDocument['sides']>[number]
+export type StoredDish = WeekMeal | NonNullable<WeekMeal['sides']>[number]
 type StoredRecipes = DocumentValue<'recipesCache'>
 
 /** About half a megabyte; the store takes one megabyte. */
@@ -15,9 +15,9 @@ const MAX_RECIPES = 120
 
 /** The different dishes of a week: its meals and their sides. */
 export function mealsOf(plan: StoredPlan): StoredDish[] {
-  const meals = everySlot<MealDocument>(plan).flatMap((slot) => {
-    const meal = mealAt<MealDocument>(plan, slot)
-    return meal && !meal.place ? dishesOf<MealDocument>(meal) : []
+  const meals = everySlot<WeekMeal>(plan).flatMap((slot) => {
+    const meal = mealAt<WeekMeal>(plan, slot)
+    return meal && !meal.place ? dishesOf<WeekMeal>(meal) : []
   })
   return [...new Map(meals.map((meal) => [meal.name, meal])).values()]
 }

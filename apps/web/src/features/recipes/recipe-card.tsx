@@ -1,8 +1,8 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { isReheated } from '@pennyplate/domain/week/leftovers'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import type { Prepped } from '@pennyplate/domain/week/prep-batches'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { ReactNode } from 'react'
 import type { Conflict } from '../../lib/use-week-conflicts.ts'
@@ -17,7 +17,7 @@ import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './recipe-card.module.css'
 
 type RecipeCardProps = {
-  readonly meal: Prepped<MealDocument>
+  readonly meal: Prepped<WeekMeal>
   readonly day: string
   readonly slot: MealSlotName
   readonly onOpen: () => void

@@ -1,6 +1,6 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import type { ReactNode } from 'react'
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { withSides } from '../../messages/plates.ts'
@@ -14,7 +14,7 @@ import { plateView } from './plate-recipe.ts'
 import { type UsedRecipe, useRecipe } from './use-recipe.ts'
 
 type RecipeDialogProps = {
-  readonly meal: MealDocument
+  readonly meal: WeekMeal
   /** The day and slot: "Sunday · Dinner"; undefined for a recipe that is in no week. */
   readonly place?: string | undefined
   readonly at?: SlotAddress

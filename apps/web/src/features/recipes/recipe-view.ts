@@ -1,5 +1,4 @@
 import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type ShownRecipe, shownRecipe } from '@pennyplate/contract/documents/recipe'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
@@ -10,6 +9,7 @@ import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import type { ContainerContents } from '@pennyplate/domain/recipe/opened-container'
 import type { CountedFood } from '@pennyplate/domain/recipe/recipe-line'
 import { shareOfRecipe } from '@pennyplate/domain/recipe/recipe-share'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import type { DrawnDish } from '../../ui/drawing-url.ts'
@@ -88,7 +88,7 @@ const DEFAULT_SERVINGS = 4
 export function readRecipe(
   value: unknown,
   dish: PlannedForm &
-    Pick<MealDocument, 'name' | 'estimatedCost'> &
+    Pick<WeekMeal, 'name' | 'estimatedCost'> &
     DrawnDish &
     Readonly<{ servingsPerAdult?: unknown }>,
   daysInWeek: number = DAYS_PER_PLAN,

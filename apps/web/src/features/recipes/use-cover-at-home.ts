@@ -6,7 +6,6 @@ import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isBought } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { toLocalDay } from '../../lib/local-day.ts'
-import { unwrapList } from '../../lib/unwrap-list.ts'
 import { useDocument } from '../../store/use-document.ts'
 
 /** How much of an ingredient is at home for the week on screen, as its shopping list says it. */
@@ -17,7 +16,7 @@ export function useCoverAtHome() {
   const stored = useDocument('currentShoppingList').value
   const today = toLocalDay(new Date())
   const isLater = weekStart !== undefined && weekStartOf(weekStart) > weekStartOf(today)
-  const toBuy = stored && isLater ? placedLines(unwrapList(stored)).map(({ line }) => line) : []
+  const toBuy = stored && isLater ? placedLines(stored).map(({ line }) => line) : []
   const open = toBuy.filter((line) => !line.alreadyHave && !isBought(line, line.tickedAt !== undefined))
   const lineOf = new Map(open.flatMap((line) => (line.foodId ? [[line.foodId, line] as const] : [])))
   return {

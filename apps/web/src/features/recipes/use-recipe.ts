@@ -1,4 +1,3 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
@@ -6,6 +5,7 @@ import { basisOfMeal, recipeBasis } from '@pennyplate/domain/recipe/recipe-basis
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { eatersOf, timesCooked } from '@pennyplate/domain/week/people-at-meal'
 import { prepDays } from '@pennyplate/domain/week/prep-batches'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { useQuery } from '@tanstack/react-query'
 import { requestRecipe } from '../../lib/request-recipe.ts'
@@ -34,7 +34,7 @@ export type UsedRecipe = Readonly<{
  * The recipes of a meal and its sides for the people who eat it, from the cache; requested if missing or written for another
  * profile. `at` is its place in the week on screen.
  */
-export function useRecipe(meal: MealDocument, at?: SlotAddress): UsedRecipe {
+export function useRecipe(meal: WeekMeal, at?: SlotAddress): UsedRecipe {
   const recipes = useDocument('recipesCache')
   const profile = useDocument('profile')
   const plan = useDocument('currentMealPlan')
@@ -82,11 +82,11 @@ export function useRecipe(meal: MealDocument, at?: SlotAddress): UsedRecipe {
   const days = prepDays(plan.value ?? undefined, meal)
   const [main, ...sides] = dishes.map(({ dish, stored }, index) => {
     const value = isCurrent(stored, basis, dish) ? stored : (query.data?.[dish.name] ?? stored)
-    const times = timesCooked<MealDocument>(plan.value ?? undefined, at, meal, dish, household)
+    const times = timesCooked<WeekMeal>(plan.value ?? undefined, at, meal, dish, household)
     return value === undefined ? undefined : readRecipe(value, dish, days?.[index], times)
   })
   const isCookedAhead = mealsPerRecipe(household) > 1
-  const eaters = plan.value && at && !isCookedAhead ? eatersOf<MealDocument>(plan.value, at, household) : []
+  const eaters = plan.value && at && !isCookedAhead ? eatersOf<WeekMeal>(plan.value, at, household) : []
   return {
     recipe: main,
     eaters: eaters.length > 1 ? eaters : [],

@@ -1,11 +1,11 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import type { UsedIngredient } from '@pennyplate/domain/pantry/used-ingredients'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { IconFileImport } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -27,7 +27,7 @@ import styles from './week-recipes.module.css'
 
 /** A meal of the week and, for an open recipe, what it takes from the pantry. */
 type PlacedMeal = Readonly<{
-  meal: MealDocument
+  meal: WeekMeal
   slot: SlotAddress['slot']
   date: string
   weekStart: string
@@ -56,13 +56,12 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
   const chosen = asked !== null && /^[0-6]$/.test(asked) ? Number(asked) : null
   const shown = slots.filter(({ day }) => chosen === null || day === chosen)
   const openAt = readSlotKey(openKey)
-  const openMeal = plan.value && openAt && mealAt<MealDocument>(plan.value, openAt)
+  const openMeal = plan.value && openAt && mealAt<WeekMeal>(plan.value, openAt)
 
   const isMealPrep = withDefaults(useDocument('profile').value).prepStyle === 'Weekly Meal Prep'
-  const times =
-    plan.value && isMealPrep ? preppedWeek<MealDocument, typeof plan.value>(plan.value) : plan.value
+  const times = plan.value && isMealPrep ? preppedWeek<WeekMeal, typeof plan.value>(plan.value) : plan.value
 
-  const placed = (meal: MealDocument, { day, slot }: SlotAddress): PlacedMeal => ({
+  const placed = (meal: WeekMeal, { day, slot }: SlotAddress): PlacedMeal => ({
     meal,
     slot,
     date: addDays(start, day),
@@ -108,7 +107,7 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
                   </h2>
                   <ul className={styles.grid}>
                     {ofDay.map((at) => {
-                      const meal = times && mealAt<MealDocument>(times, at)
+                      const meal = times && mealAt<WeekMeal>(times, at)
                       return (
                         meal && (
                           <li key={slotKey(at)}>
@@ -119,7 +118,7 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
                               onOpen={() => open(slotKey(at))}
                               conflict={conflictsAt(conflicts, at)[0]}
                               actions={renderActions(
-                                placed(mealAt<MealDocument>(plan.value ?? times, at) ?? meal, at),
+                                placed(mealAt<WeekMeal>(plan.value ?? times, at) ?? meal, at),
                               )}
                             />
                           </li>
@@ -151,5 +150,5 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
 
 /** Meals that nobody cooks have no recipe. */
 function cookedSlots(plan: DocumentValue<'currentMealPlan'>): SlotAddress[] {
-  return everySlot<MealDocument>(plan).filter((at) => !mealAt<MealDocument>(plan, at)?.place)
+  return everySlot<WeekMeal>(plan).filter((at) => !mealAt<WeekMeal>(plan, at)?.place)
 }

@@ -1,7 +1,7 @@
 import { checkAnswer, type PlanViolation } from '@pennyplate/contract/ai/check'
 import { replaceAnswer } from '@pennyplate/contract/ai/replace'
-import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { callApi } from '../../lib/api-client.ts'
 import { answerBy } from '../../lib/read-answer.ts'
 
@@ -14,7 +14,7 @@ export type RefereeAnswer = Readonly<{
   listCents: number
 }>
 
-export async function askTheReferee(plan: MealPlanDocument, today: string): Promise<RefereeAnswer> {
+export async function askTheReferee(plan: WeekPlan, today: string): Promise<RefereeAnswer> {
   const body = { plan, today }
   const answer = await callApi('/api/ai/check', { method: 'POST', body, parse: answerBy(checkAnswer) })
   return { violations: answer.violations, listCents: answer.totals.listCents }
@@ -22,11 +22,11 @@ export async function askTheReferee(plan: MealPlanDocument, today: string): Prom
 
 /** The best suitable meal, or undefined. */
 export async function askForReplacement(
-  plan: MealPlanDocument,
+  plan: WeekPlan,
   { day, slot, index = 0 }: SlotAddress,
   exclude: readonly string[],
   signal: AbortSignal,
-): Promise<MealDocument | undefined> {
+): Promise<WeekMeal | undefined> {
   const { choices } = await callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: REPLACE_TIMEOUT_MS,

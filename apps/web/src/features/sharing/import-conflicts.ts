@@ -1,10 +1,10 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
-import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { COOKING_TOOLS } from '@pennyplate/domain/profile/profile-options'
 import { type AnswerChange, relaxingRule } from '@pennyplate/domain/profile/relax-answer'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { conflictInWords, emptyPlaces } from '../../messages/import-conflicts.ts'
 
@@ -42,7 +42,7 @@ const GRAVITY = [
 
 /** Turns the violations of a shared week into sentences, and the dishes to swap. */
 export function findConflicts(
-  plan: MealPlanDocument,
+  plan: WeekPlan,
   violations: readonly PlanViolation[],
   answers: CompleteProfile,
   listCents?: number,
@@ -92,10 +92,10 @@ function changesFor(violations: readonly PlanViolation[], answers: CompleteProfi
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
 }
 
-function dislikedIn(plan: MealPlanDocument, violations: readonly PlanViolation[]): NamedDish[] {
+function dislikedIn(plan: WeekPlan, violations: readonly PlanViolation[]): NamedDish[] {
   const names = new Set(violations.flatMap((one) => (one.code === 'disliked-dish' ? [one.name] : [])))
   const dishes = everySlot(plan).flatMap((at) => {
-    const meal = mealAt<MealDocument>(plan, at)
+    const meal = mealAt<WeekMeal>(plan, at)
     return meal ? dishesOf(meal) : []
   })
   return [...names].map((name) => {
@@ -105,7 +105,7 @@ function dislikedIn(plan: MealPlanDocument, violations: readonly PlanViolation[]
   })
 }
 
-function dishesIn(plan: MealPlanDocument, violations: readonly PlanViolation[]): UnsuitedDish[] {
+function dishesIn(plan: WeekPlan, violations: readonly PlanViolation[]): UnsuitedDish[] {
   const unsuited = new Set(
     violations.flatMap((violation) =>
       'slot' in violation && 'name' in violation ? [dishKey(violation.slot, violation.name)] : [],
@@ -113,7 +113,7 @@ function dishesIn(plan: MealPlanDocument, violations: readonly PlanViolation[]):
   )
   const dishes = new Map<string, UnsuitedDish>()
   for (const at of everySlot(plan)) {
-    const meal = mealAt<MealDocument>(plan, at)
+    const meal = mealAt<WeekMeal>(plan, at)
     const key = dishKey(at.slot, meal?.name ?? '')
     const before = dishes.get(key)
     if (meal && dishesOf(meal).some(({ name }) => unsuited.has(dishKey(at.slot, name))))

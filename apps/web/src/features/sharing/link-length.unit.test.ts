@@ -1,7 +1,7 @@
-import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { SHARE_LINK_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeShareLink } from './write-share-link.ts'
@@ -19,7 +19,7 @@ const name = fc
   .array(fc.constantFrom(...WORDS), { minLength: 3, maxLength: 7 })
   .map((words) => words.join(' '))
 const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((value) => value / 10)
-const meal: fc.Arbitrary<MealDocument> = fc.record({
+const meal: fc.Arbitrary<WeekMeal> = fc.record({
   name,
   estimatedCost: fc.integer({ min: 40, max: 2500 }).map((cents) => cents / 100),
   cookingTime: fc.integer({ min: 5, max: 90 }),
@@ -39,15 +39,13 @@ const meal: fc.Arbitrary<MealDocument> = fc.record({
 })
 
 /** 21 meals and 14 snacks without repeats, which would make the link shorter. */
-const plan: fc.Arbitrary<MealPlanDocument> = fc
-  .array(meal, { minLength: 35, maxLength: 35 })
-  .map((meals) => ({
-    weekStartDate: '2026-11-22',
-    days: DAY_NAMES.map((day, index) => {
-      const [breakfast, lunch, dinner, ...snacks] = meals.slice(index * 5, index * 5 + 5)
-      return { day, meals: { breakfast, lunch, dinner, snacks } }
-    }),
-  }))
+const plan: fc.Arbitrary<WeekPlan> = fc.array(meal, { minLength: 35, maxLength: 35 }).map((meals) => ({
+  weekStartDate: '2026-11-22',
+  days: DAY_NAMES.map((day, index) => {
+    const [breakfast, lunch, dinner, ...snacks] = meals.slice(index * 5, index * 5 + 5)
+    return { day, meals: { breakfast, lunch, dinner, snacks } }
+  }),
+}))
 
 /** Half of the limit, so that meals can get more fields and still fit. */
 test('a week of 21 meals and 14 snacks takes at most half of a link', async () => {

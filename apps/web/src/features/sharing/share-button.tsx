@@ -1,4 +1,4 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -8,7 +8,7 @@ import { notify } from '../../ui/notify.ts'
 
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
-export function ShareButton({ plan }: { readonly plan: MealPlanDocument | undefined }) {
+export function ShareButton({ plan }: { readonly plan: WeekPlan | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

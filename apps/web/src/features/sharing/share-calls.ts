@@ -1,12 +1,12 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type StoredShare, sharesAnswer, storedShare } from '@pennyplate/contract/share'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { answerBy } from '../../lib/read-answer.ts'
 
 const SHARES = '/api/shares'
 const addressOf = (id: string) => `${SHARES}/${encodeURIComponent(id)}`
 
-export function storeShare(plan: MealPlanDocument, hideEmail: boolean): Promise<StoredShare> {
+export function storeShare(plan: WeekPlan, hideEmail: boolean): Promise<StoredShare> {
   return callApi(SHARES, { method: 'POST', body: { plan, hideEmail }, parse: answerBy(storedShare) })
 }
 

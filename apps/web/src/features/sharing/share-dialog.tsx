@@ -1,10 +1,10 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useSession } from '../../lib/session.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ShareForm } from './share-form.tsx'
 
-export type ShareDialogProps = Readonly<{ plan: MealPlanDocument; opened: boolean; onClose: () => void }>
+export type ShareDialogProps = Readonly<{ plan: WeekPlan; opened: boolean; onClose: () => void }>
 
 export function ShareDialog({ plan, opened, onClose }: ShareDialogProps) {
   const session = useSession()

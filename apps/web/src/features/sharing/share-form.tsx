@@ -1,5 +1,5 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { SHARED_LINK_DAYS } from '@pennyplate/domain/bounds/limits'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { IconCopy, IconQrcode, IconShare } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import { loadedWhenShown } from '../../lib/lazy-part.tsx'
@@ -17,7 +17,7 @@ import { useShareLink } from './use-share-link.ts'
 const QrCode = loadedWhenShown(async () => (await import('./qr-code.tsx')).QrCode)
 
 type ShareFormProps = Readonly<{
-  plan: MealPlanDocument
+  plan: WeekPlan
   sharer: Readonly<{ id: string; email: string }>
   onClose: () => void
 }>

@@ -1,5 +1,5 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { Fragment } from 'react'
 import { mealTimeFacts } from '../../messages/dish-time.ts'
@@ -55,7 +55,7 @@ export function SharedDay({ day, evening }: SharedDayProps) {
 }
 
 /** In old plans a snack has only a name. Do not list what is missing then. */
-function MealLine({ meal, isSnack = false }: { readonly meal: MealDocument; readonly isSnack?: boolean }) {
+function MealLine({ meal, isSnack = false }: { readonly meal: WeekMeal; readonly isSnack?: boolean }) {
   if (meal.place) return <p className={styles.mealName}>{meal.name}</p>
   const cents = plateCents(meal)
   const sides = withSides(meal)

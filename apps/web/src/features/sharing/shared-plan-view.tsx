@@ -1,6 +1,6 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
 import { shareExpiresAt, summarizePlan } from '@pennyplate/domain/sharing/share'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { recallUser } from '../../lib/remembered-user.ts'
@@ -17,7 +17,7 @@ import styles from './shared-page.module.css'
 
 export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
   const { meals, snacks, costCents } = summarizePlan(shared)
-  const evenings = eveningLines<MealDocument>(shared)
+  const evenings = eveningLines<WeekMeal>(shared)
   return (
     <>
       <div className={styles.intro}>

@@ -1,4 +1,3 @@
-import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import {
   everySlot,
   type MealSlotName,
@@ -7,15 +6,12 @@ import {
   withMeals,
 } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf, MEAL_REPEATS_MAX } from '@pennyplate/domain/week/meal-slot'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { UnsuitedDish } from './import-conflicts.ts'
 
 type Deps = Readonly<{
   /** The best meal for the slot that is none of these. */
-  findMeal: (
-    plan: MealPlanDocument,
-    at: SlotAddress,
-    exclude: readonly string[],
-  ) => Promise<MealDocument | undefined>
+  findMeal: (plan: WeekPlan, at: SlotAddress, exclude: readonly string[]) => Promise<WeekMeal | undefined>
   onProgress: (done: number) => void
 }>
 
@@ -24,10 +20,10 @@ type Deps = Readonly<{
  * found, and no dish comes more often than a planned week has it. Dishes without a replacement stay.
  */
 export async function swapDishes(
-  plan: MealPlanDocument,
+  plan: WeekPlan,
   dishes: readonly UnsuitedDish[],
   { findMeal, onProgress }: Deps,
-): Promise<MealPlanDocument> {
+): Promise<WeekPlan> {
   let week = plan
   for (const [done, dish] of dishes.entries()) {
     onProgress(done)
@@ -43,11 +39,7 @@ export async function swapDishes(
 }
 
 /** How many of the dishes are gone from their places. */
-export function countSwapped(
-  before: MealPlanDocument,
-  after: MealPlanDocument,
-  dishes: readonly UnsuitedDish[],
-): number {
+export function countSwapped(before: WeekPlan, after: WeekPlan, dishes: readonly UnsuitedDish[]): number {
   return dishes.filter((places) => places.every((at) => mealAt(before, at)?.name !== mealAt(after, at)?.name))
     .length
 }
@@ -60,12 +52,12 @@ function groupsOf(places: UnsuitedDish): UnsuitedDish[] {
   return [[first, ...rest.slice(0, size - 1)], ...(next ? groupsOf([next, ...later]) : [])]
 }
 
-function namesIn(week: MealPlanDocument): string[] {
+function namesIn(week: WeekPlan): string[] {
   return [...new Set(everySlot(week).flatMap((at) => mealAt(week, at)?.name ?? []))]
 }
 
 /** The dishes that would come too often with some more of them. */
-function frequentNames(week: MealPlanDocument, slot: MealSlotName, more: number): string[] {
+function frequentNames(week: WeekPlan, slot: MealSlotName, more: number): string[] {
   const inSlot = everySlot(week).flatMap((at) => (at.slot === slot ? (mealAt(week, at)?.name ?? []) : []))
   return [...new Set(inSlot)].filter(
     (name) => inSlot.filter((one) => one === name).length + more > mostOf(slot),

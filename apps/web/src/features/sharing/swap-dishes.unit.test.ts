@@ -1,18 +1,18 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { MEAL_REPEATS_MAX } from '@pennyplate/domain/week/meal-slot'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { expect, test } from 'vitest'
 import { swapDishes } from './swap-dishes.ts'
 
-const dinners = (names: readonly string[]): MealPlanDocument => ({
+const dinners = (names: readonly string[]): WeekPlan => ({
   days: DAY_NAMES.map((day, index) => ({ day, meals: { dinner: { name: names[index] ?? '' } } })),
 })
-const namesOf = (week: MealPlanDocument) => everySlot(week).map((at) => mealAt(week, at)?.name)
+const namesOf = (week: WeekPlan) => everySlot(week).map((at) => mealAt(week, at)?.name)
 const at = (day: number): SlotAddress => ({ day, slot: 'dinner' })
 
 /** Always offers the same dish first, like a planner that looks for the cheapest. */
-const swapFor = (menu: readonly string[], week: MealPlanDocument, dishes: Parameters<typeof swapDishes>[1]) =>
+const swapFor = (menu: readonly string[], week: WeekPlan, dishes: Parameters<typeof swapDishes>[1]) =>
   swapDishes(week, dishes, {
     findMeal: async (_week, _at, exclude) => {
       const name = menu.find((one) => !exclude.includes(one))

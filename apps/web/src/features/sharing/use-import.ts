@@ -1,10 +1,10 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import { type AnswerChange, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
 import { isSameDish, type NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { importedPlan, importedWeek } from '@pennyplate/domain/sharing/share'
 import { firstDayOf } from '@pennyplate/domain/week/week-days'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -23,7 +23,7 @@ type Stage =
   | Readonly<{ name: 'swapping'; conflicts: ImportConflicts; done: number }>
 
 /** The week after a swap that did not mend everything. */
-export type SwappedWeek = Readonly<{ plan: MealPlanDocument; count: number }>
+export type SwappedWeek = Readonly<{ plan: WeekPlan; count: number }>
 
 const NO_CONFLICTS: ImportConflicts = { sentences: [], unsuited: [], dishes: [], changes: [], disliked: [] }
 /** A failed check is shown too, so that the user knows the plan was not checked. */
@@ -48,12 +48,12 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
   const isTaken = overview?.weeks.some((week) => week.weekStart === weekStart && week.state !== 'empty')
   const hasPlan = current.value !== undefined || isTaken === true
 
-  function takeWithBudget(plan: MealPlanDocument, weeklyBudget: number) {
+  function takeWithBudget(plan: WeekPlan, weeklyBudget: number) {
     void profile.update((value) => value && { ...value, weeklyBudget })
     take(plan, words.importedWithBudget(weeklyBudget))
   }
 
-  function take(plan: MealPlanDocument, message: string = words.imported) {
+  function take(plan: WeekPlan, message: string = words.imported) {
     store.issue({ type: 'put', plan })
     onDone(message)
   }
@@ -128,7 +128,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
   }
 }
 
-async function checkedConflicts(plan: MealPlanDocument, answers: CompleteProfile): Promise<ImportConflicts> {
+async function checkedConflicts(plan: WeekPlan, answers: CompleteProfile): Promise<ImportConflicts> {
   const today = toLocalDay(new Date())
   try {
     const { violations, listCents } = await askTheReferee(

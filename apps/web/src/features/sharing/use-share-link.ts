@@ -1,5 +1,5 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { ANONYMOUS } from '@pennyplate/domain/sharing/share'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
@@ -11,7 +11,7 @@ import { writeShareLink } from './write-share-link.ts'
 type Sharer = Readonly<{ id: string; email: string }>
 
 /** A plan's share link: a short one to a copy on the server, made on request, or a long one that contains the plan. */
-export function useShareLink(plan: MealPlanDocument, sharer: Sharer) {
+export function useShareLink(plan: WeekPlan, sharer: Sharer) {
   const client = useQueryClient()
   const [hideEmail, setHideEmail] = useState(true)
   const [keepsNoCopy, setKeepsNoCopy] = useState(false)

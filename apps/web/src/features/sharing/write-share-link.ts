@@ -1,11 +1,11 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { SHARE_LINK_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { toSharePayload } from '@pennyplate/domain/sharing/share'
 import { encodeShare } from '@pennyplate/domain/sharing/share-link'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { paths } from '../../lib/paths.ts'
 import { compression } from './compression.ts'
 
-type ShareLinkInput = Readonly<{ plan: MealPlanDocument; sharedBy: string; now: Date; origin: string }>
+type ShareLinkInput = Readonly<{ plan: WeekPlan; sharedBy: string; now: Date; origin: string }>
 
 /** Null if the plan is too long for a link (D11). */
 export async function writeShareLink({

@@ -1,6 +1,5 @@
-import { lineCents, shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { lineCents, type StoredLine, shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
-import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { FoodPicture } from '../../ui/food-picture.tsx'
@@ -10,7 +9,7 @@ import styles from './aisle-mode.module.css'
 import { changeText, foodOfLine, priceText } from './line-words.ts'
 
 type AisleRowProps = {
-  readonly line: ShoppingLine
+  readonly line: StoredLine
   readonly isTicked: boolean
   readonly isTooDear: boolean
   readonly onToggle: () => void

@@ -1,6 +1,6 @@
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { useState } from 'react'
 import { priceLine } from '../../lib/price-line.ts'
-import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { staplesMessages as words } from '../../messages/staples.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'

@@ -1,4 +1,4 @@
-import { shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { type StoredLine, shownName } from '@pennyplate/domain/shopping/shopping-list-lines'
 import {
   listedDollars,
   withAlreadyHave,
@@ -8,7 +8,6 @@ import {
 } from '@pennyplate/domain/shopping/shopping-list-price'
 import { type SyntheticEvent, useState } from 'react'
 import { readDollars } from '../../lib/read-dollars.ts'
-import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +21,7 @@ import { PackageCounts } from './package-counts.tsx'
 
 type EditLineDialogProps = {
   readonly line: KeyedLine
-  readonly onSave: (change: (line: ShoppingLine) => ShoppingLine) => void
+  readonly onSave: (change: (line: StoredLine) => StoredLine) => void
   readonly onRemove: () => void
   readonly onClose: () => void
 }
@@ -39,7 +38,7 @@ export function EditLineDialog({ line: { line }, onSave, onRemove, onClose }: Ed
   const isEmpty = isPacked && [...counts.values()].every((count) => count === 0)
   const listedPrice = listedDollars(isPacked ? withCounts(line, counts) : line)
 
-  function change(current: ShoppingLine): ShoppingLine {
+  function change(current: StoredLine): StoredLine {
     const amount = isPacked
       ? isSameCounts(counts, countsOf(current))
         ? current
@@ -118,7 +117,7 @@ export function EditLineDialog({ line: { line }, onSave, onRemove, onClose }: Ed
   )
 }
 
-function countsOf({ packages = [] }: ShoppingLine): Map<string, number> {
+function countsOf({ packages = [] }: StoredLine): Map<string, number> {
   return new Map(packages.map(({ id, count }) => [id, count]))
 }
 

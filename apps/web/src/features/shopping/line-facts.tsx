@@ -1,10 +1,10 @@
-import type { ShoppingLine } from '../../lib/unwrap-list.ts'
+import type { StoredLine } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './edit-line-dialog.module.css'
 import { dateText, dollarsText, priceSourceText } from './line-words.ts'
 
 /** Details of a line: its price source, the meals it is for, and what will be left over. */
-export function LineFacts({ line }: { readonly line: ShoppingLine }) {
+export function LineFacts({ line }: { readonly line: StoredLine }) {
   const { asOf, low, high, usedIn = [], pantryG = 0, leftoverG = 0, saidIn, leftoverKeepsDays } = line
   const source = priceSourceText(line)
   const range = [dollarsText(low), dollarsText(high)]

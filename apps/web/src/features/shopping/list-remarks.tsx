@@ -1,14 +1,14 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { formatCents } from '@pennyplate/domain/money'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { urgedBy } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { foodToFreeze } from '@pennyplate/domain/week/food-to-freeze'
 import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { toLocalDay } from '../../lib/local-day.ts'
-import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { useMayRecommend } from '../../lib/use-rules-against.ts'
 import { notForHouseholdMessages } from '../../messages/not-for-household.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
@@ -88,7 +88,7 @@ export function FromPantry({ list }: { readonly list: ShoppingList }) {
   const { fromPantry = [], pantryCents = 0 } = list.report ?? {}
   // What is on the list all the same was added or bought beside what the week needs.
   const onList = new Set(linesOf(list).flatMap(({ line }) => line.foodId ?? []))
-  const inPantry = fromPantry.filter(({ isStaple, foodId }) => !isStaple && !onList.has(String(foodId)))
+  const inPantry = fromPantry.filter(({ isStaple, foodId }) => !isStaple && !(foodId && onList.has(foodId)))
   if (inPantry.length === 0) return null
   return (
     <Card title={words.fromPantryTitle}>
@@ -109,9 +109,9 @@ export function ToFreeze({ list }: { readonly list: ShoppingList }) {
   const plan = useDocument('currentMealPlan').value
   const isMealPrep = withDefaults(useDocument('profile').value ?? {}).prepStyle === 'Weekly Meal Prep'
   if (!plan) return null
-  const cooked = isMealPrep ? preppedWeek<MealDocument, typeof plan>(plan) : plan
+  const cooked = isMealPrep ? preppedWeek<WeekMeal, typeof plan>(plan) : plan
   const lines = linesOf(list).map(({ line }) => line)
-  const foods = foodToFreeze<MealDocument>(lines, cooked, toLocalDay(new Date()))
+  const foods = foodToFreeze<WeekMeal>(lines, cooked, toLocalDay(new Date()))
   if (foods.length === 0) return null
   return (
     <Card title={words.freezeTitle}>

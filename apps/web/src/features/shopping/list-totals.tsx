@@ -1,7 +1,6 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { likelyListTotal } from '@pennyplate/domain/shopping/likely-total'
-import { groceriesCents, lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
-import type { ShoppingList } from '../../lib/unwrap-list.ts'
+import { groceriesCents, lineCents, type ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
+import type { StoredLine } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './edit-line-dialog.module.css'
@@ -7,7 +7,7 @@ import styles from './edit-line-dialog.module.css'
 const COUNT_MAX = 99
 
 type PackageCountsProps = {
-  readonly packages: NonNullable<ShoppingLine['packages']>
+  readonly packages: NonNullable<StoredLine['packages']>
   readonly counts: ReadonlyMap<string, number>
   readonly fault: string | undefined
   readonly onChange: (counts: ReadonlyMap<string, number>) => void

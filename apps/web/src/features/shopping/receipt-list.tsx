@@ -1,6 +1,5 @@
-import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { listTotalCents, type ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { useId } from 'react'
-import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReceiptPaper, ReceiptTotal } from '../../ui/receipt-paper.tsx'

@@ -1,12 +1,12 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { addDays } from '@pennyplate/domain/calendar-day'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
-import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { useManyRulesAgainst } from '../../lib/use-rules-against.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -46,8 +46,8 @@ export function UnsuitableLines({ list, ticks }: UnsuitableLinesProps) {
 function dishesToCome(plan: DocumentValue<'currentMealPlan'>, today: string): ReadonlySet<string> {
   const start = weekStartOf(plan.weekStartDate ?? today)
   return new Set(
-    everySlot<MealDocument>(plan).flatMap((at) => {
-      const meal = addDays(start, at.day) < today ? undefined : mealAt<MealDocument>(plan, at)
+    everySlot<WeekMeal>(plan).flatMap((at) => {
+      const meal = addDays(start, at.day) < today ? undefined : mealAt<WeekMeal>(plan, at)
       return meal ? dishesOf(meal).map(({ name }) => name) : []
     }),
   )

@@ -1,7 +1,7 @@
 import { withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { useEffect, useEffectEvent } from 'react'
 import { priceLine } from '../../lib/price-line.ts'
-import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { type KeyedLine, linesOf } from './list-lines.ts'
 import type { ShoppingListStore } from './use-shopping-list.ts'
 

@@ -1,11 +1,10 @@
 import { withChangedLine, withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
-import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
+import type { LineAddress, ShoppingList, StoredLine } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isBought, toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { tipsOn, withoutTipsOn, withTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
-import { type ShoppingLine, type ShoppingList, unwrapList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { randomId } from '../../store/random-id.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
@@ -23,7 +22,7 @@ export function useShoppingList() {
   const stored = useDocument('currentShoppingList')
   const pantry = useDocument('pantry')
   const store = useDocumentStore()
-  const list = stored.value ? unwrapList(stored.value) : null
+  const list = stored.value ? stored.value : null
   const ticks = useTicks(list)
   const [offer, setOffer] = useState<ListUndo | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -31,7 +30,7 @@ export function useShoppingList() {
   /** Applies the change to the latest list, so that changes from other devices stay. A deleted list stays deleted. */
   async function change(update: Change): Promise<void> {
     if (!list) return
-    await stored.update((current) => update(current ? unwrapList(current) : list))
+    await stored.update((current) => update(current ? current : list))
   }
 
   const toBuy = list ? linesOf(list).filter(({ line }) => !line.alreadyHave) : []
@@ -77,9 +76,9 @@ export function useShoppingList() {
       setOffer(null)
       made.undo().catch(() => notify.error(words.saveFailed))
     },
-    changeLine: (address: LineAddress, update: (line: ShoppingLine) => ShoppingLine) =>
+    changeLine: (address: LineAddress, update: (line: StoredLine) => StoredLine) =>
       change((current) => withChangedLine(current, address, update)),
-    addLine: (category: string, line: ShoppingLine) => change((current) => withLine(current, category, line)),
+    addLine: (category: string, line: StoredLine) => change((current) => withLine(current, category, line)),
     async removeLine({ address, position, line }: KeyedLine): Promise<void> {
       const tips = list ? tipsOn(line, withoutLine(list, address)) : []
       await change((current) => withoutTipsOn(line, withoutLine(current, address)))

@@ -1,5 +1,5 @@
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { lineKey, tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
-import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { notify } from '../../ui/notify.ts'

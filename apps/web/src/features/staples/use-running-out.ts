@@ -1,8 +1,7 @@
 import { foodsOfStaples, marksRunningOut, stapleName, withMark } from '@pennyplate/domain/food/staples'
 import { withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
-import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { placedLines, type ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { priceLine } from '../../lib/price-line.ts'
-import { type ShoppingList, unwrapList } from '../../lib/unwrap-list.ts'
 import { staplesMessages as words } from '../../messages/staples.ts'
 import { useDocument } from '../../store/use-document.ts'
 
@@ -28,7 +27,7 @@ export function useRunningOut() {
       return words.notRunningOut(name)
     }
     if (!list.value) return words.onNextList(name)
-    if (linesOfStaple(unwrapList(list.value), id).length > 0) return words.listAdded(name)
+    if (linesOfStaple(list.value, id).length > 0) return words.listAdded(name)
     const { category, line, isPriced } = await priceLine(name)
     await changeList((current) =>
       linesOfStaple(current, id).length > 0 ? current : withLine(current, category, line),
@@ -37,7 +36,7 @@ export function useRunningOut() {
   }
 
   async function changeList(change: (current: ShoppingList) => ShoppingList): Promise<void> {
-    await list.update((current) => current && change(unwrapList(current)))
+    await list.update((current) => current && change(current))
   }
 
   return { alwaysHave: staples.alwaysHave ?? [], marked, press }

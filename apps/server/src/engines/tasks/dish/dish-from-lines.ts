@@ -1,9 +1,9 @@
 import { needsNoAmount } from '@pennyplate/catalog/foods/needs-no-amount'
 import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import type { PlanningContext } from '../context/planning-context.ts'
 
@@ -14,7 +14,7 @@ export type DishFromLines = {
   readonly unmatched: readonly string[]
 }
 
-type MealLines = Pick<HandedMeal, 'name'> & {
+type MealLines = Pick<WeekMeal, 'name'> & {
   readonly ingredients: readonly string[]
   readonly servings: number
   readonly minutes: number
@@ -44,7 +44,7 @@ export function dishFromLines(
 }
 
 /** Null for a meal without ingredient lines. */
-export function linesOfMeal(meal: HandedMeal): MealLines | null {
+export function linesOfMeal(meal: WeekMeal): MealLines | null {
   const { name, ingredients, servings, cookingTime, illustration } = meal
   if (!Array.isArray(ingredients)) return null
   const lines = ingredients.filter((line) => typeof line === 'string' && line.trim() !== '')

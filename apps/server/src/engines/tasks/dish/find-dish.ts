@@ -8,12 +8,12 @@ import {
   withoutIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
 import { sideById } from '@pennyplate/catalog/recipes/sides'
-import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { faultInWords } from '@pennyplate/domain/own-recipe/own-dish'
 import { cookedAs } from '@pennyplate/domain/recipe/dish-name'
 import type { OwnDish, Recipe } from '@pennyplate/domain/recipe/recipe'
+import type { WeekMeal, WeekSide } from '@pennyplate/domain/week/week-plan'
 import { householdForm } from '@pennyplate/planner/dish/household-form'
 import { readTypedMeal, type TypedPart } from '@pennyplate/planner/typed/read-typed-meal'
 import { portionLine, usualPortionG } from '@pennyplate/planner/typed/usual-portion'
@@ -49,7 +49,7 @@ const PORTIONS_AT_MOST = 20
 const SIDE_SERVINGS = 1
 
 /** The dish a meal means: ours, the one of its own lines, or what its name is read as. Null if that names no food. */
-export function findDish(meal: HandedMeal, context: PlanningContext): FoundDish | null {
+export function findDish(meal: WeekMeal, context: PlanningContext): FoundDish | null {
   if (meal.isNameOnly) return null
   const own = catalogDish(meal, context)
   if (own) return own
@@ -59,7 +59,7 @@ export function findDish(meal: HandedMeal, context: PlanningContext): FoundDish 
 }
 
 /** Whatever slot it is in, a name means one thing, so that its list and its recipe are the same. */
-function dishOfName(meal: HandedMeal, context: PlanningContext): FoundDish | null {
+function dishOfName(meal: WeekMeal, context: PlanningContext): FoundDish | null {
   const read = readTypedMeal(cookedAs(meal), ANY_MEAL, context.catalog)
   if (read.kind === 'elsewhere' || read.kind === 'unknown') return null
   if (read.kind === 'dish') {
@@ -104,7 +104,7 @@ export function partDish(part: Exclude<TypedPart, { is: 'food' }>, context: Plan
 /** The dish that the meal's own ingredient lines describe. */
 export function foundFromLines(
   mealLines: NonNullable<ReturnType<typeof linesOfMeal>>,
-  meal: HandedMeal,
+  meal: WeekMeal,
   context: PlanningContext,
 ): FoundDish {
   const { form, unmatched } = dishFromLines(mealLines, context)
@@ -128,7 +128,7 @@ export function foundFromLines(
 }
 
 /** The catalog dish that the meal means, in the form it names. */
-export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDish | null {
+export function catalogDish(meal: WeekMeal, context: PlanningContext): FoundDish | null {
   const called = dishOfMeal(context.catalog.recipes, meal)
   if (!called) return null
   const { compiled, variantId } = called
@@ -164,7 +164,7 @@ function unweighedFoods({ ingredients }: RecipeForm, context: PlanningContext): 
 }
 
 /** Null if it is none of our sides. */
-export function findSide(side: HandedSide, context: PlanningContext): FoundDish | null {
+export function findSide(side: WeekSide, context: PlanningContext): FoundDish | null {
   const compiled = side.recipeId === undefined ? undefined : sideById(side.recipeId)
   if (!compiled) return null
   const { servingsPerAdult: own } = side
@@ -209,12 +209,12 @@ function chooseForm(
 }
 
 /** An own recipe is cooked as written, whatever a week of earlier made of it; what is in the freezer is as large as it was cooked. */
-function servingsOf(meal: HandedMeal, recipe: Recipe, context: PlanningContext): number {
+function servingsOf(meal: WeekMeal, recipe: Recipe, context: PlanningContext): number {
   const stated = recipe.own && !meal.fromFreezer ? null : statedServings(meal)
   return stated ?? usualServings(recipe, context)
 }
 
-function statedServings({ servingsPerAdult }: HandedMeal): number | null {
+function statedServings({ servingsPerAdult }: WeekMeal): number | null {
   return typeof servingsPerAdult === 'number' && isPortion(servingsPerAdult) ? servingsPerAdult : null
 }
 

@@ -2,7 +2,6 @@ import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe
 import { fodmapShares } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { allSides, sideById } from '@pennyplate/catalog/recipes/sides'
-import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { Unsuitable } from '@pennyplate/contract/recipes/household-recipes'
 import { clashOnPlate } from '@pennyplate/domain/diet/apart'
@@ -13,6 +12,7 @@ import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { isSameSlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
+import type { WeekMeal, WeekSide } from '@pennyplate/domain/week/week-plan'
 import type { Asked, ChangeOf } from '../../asked.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { withBoughtFood } from '../list/with-bought-food.ts'
@@ -32,7 +32,7 @@ const SUGGESTED_AT_MOST = 8
  */
 export function findSides({ household, today, request }: Asked<ChangeOf<SidesRequest>>): SidesAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
-  const meal = mealAt<HandedMeal>(request.plan, at)
+  const meal = mealAt<WeekMeal>(request.plan, at)
   const swapped = request.side === undefined ? undefined : meal?.sides?.[request.side]
   if (!meal || (request.side !== undefined && !swapped)) return { choices: [], unsuitable: [] }
   const context = contextBesides(withBoughtFood(household, today, request), today)
@@ -77,7 +77,7 @@ function searchedBy({ recipe, ingredients }: RecipeForm) {
 }
 
 /** Every side that is not on the plate yet, the most usual first. What remakes leftovers is only for what it is made of. */
-function sidesFor(meal: HandedMeal, swapped: HandedSide | undefined, context: PlanningContext, at: DishMeal) {
+function sidesFor(meal: WeekMeal, swapped: WeekSide | undefined, context: PlanningContext, at: DishMeal) {
   const leaves = catalogDish(meal, context)?.form.recipe.plate?.leaves ?? []
   const fitting = sidesBeside(meal, [], context)
   const wanted = fitting.vegetableAt.includes(at) ? [...fitting.wants, 'vegetable' as const] : fitting.wants
@@ -100,7 +100,7 @@ function sidesFor(meal: HandedMeal, swapped: HandedSide | undefined, context: Pl
 }
 
 /** What would complete the plate; something fresh if nothing is missing or nobody knows. */
-function missingRoles({ sides = [] }: HandedMeal, wants: readonly SideRole[] = []): readonly SideRole[] {
+function missingRoles({ sides = [] }: WeekMeal, wants: readonly SideRole[] = []): readonly SideRole[] {
   const there = sides.map(({ recipeId }) => roleOf(recipeId))
   const missing = wants.filter((role) => !there.includes(role))
   return missing.length > 0 ? missing : (['vegetable', 'salad', 'fruit'] as const)
@@ -123,11 +123,7 @@ function judged(sides: readonly CompiledRecipe[], beside: readonly FoundDish[], 
 }
 
 /** The rest of the plate. */
-function dishesBeside(
-  meal: HandedMeal,
-  swapped: HandedSide | undefined,
-  context: PlanningContext,
-): FoundDish[] {
+function dishesBeside(meal: WeekMeal, swapped: WeekSide | undefined, context: PlanningContext): FoundDish[] {
   const sides = (meal.sides ?? []).filter((side) => side !== swapped)
   return [findDish(meal, context), ...sides.map((side) => findSide(side, context))].flatMap(
     (dish) => dish ?? [],
@@ -177,7 +173,7 @@ function billOfWeek({ plan, day, mealType, index, side }: SidesRequest, context:
   const beside = week.filter((one) => one.isSide && isSameSlot(one.at, at))
   const swapped = side === undefined ? undefined : beside[side]
   const isEaten = side === undefined || swapped !== undefined
-  const people = mealAt<HandedMeal>(plan, at)?.people
+  const people = mealAt<WeekMeal>(plan, at)?.people
   const kept = week.flatMap((one) => (one !== swapped && one.dish ? [one.dish] : []))
   return (dish: FoundDish | null) =>
     shopForDishes(

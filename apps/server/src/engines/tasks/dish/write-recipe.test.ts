@@ -1,5 +1,4 @@
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
@@ -11,6 +10,7 @@ import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { asLeftover } from '@pennyplate/domain/week/leftovers'
 import { mealTime } from '@pennyplate/domain/week/meal-start'
 import { preppedMeal } from '@pennyplate/domain/week/prep-batches'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { planningContextOf } from '../context/planning-context.ts'
@@ -323,7 +323,7 @@ it('the recipe of a side says which portion it is written for', () => {
 
 it('a meal with leftovers is written for all its meals, and the leftovers are only reheated', () => {
   const chili = { name: 'Chili', recipeId: 'chili' }
-  const write = (meal: HandedMeal) =>
+  const write = (meal: WeekMeal) =>
     writeRecipe({ household: householdOf({ adults: 2 }), today: '2026-11-22', request: { meal } }).recipe
   const [once, twice, left] = [write(chili), write({ ...chili, sittings: 2 }), write(asLeftover(chili))]
   expect(twice).toMatchObject({ servings: 4, baseDailyServings: 2 })

@@ -1,6 +1,5 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
 import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
-import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import type {
   ComputedShoppingLine,
   ShoppingListAnswer,
@@ -14,6 +13,7 @@ import { likelyListTotal } from '@pennyplate/domain/shopping/likely-total'
 import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import { portionExcess } from '@pennyplate/domain/shopping/shopping-list-limits'
 import { writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem/problem'
 import type { Asked } from '../../asked.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
@@ -36,7 +36,7 @@ export function buildShoppingList({
   return listWithTips(contextBesides(household, today), request.plan)
 }
 
-export function listWithTips(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {
+export function listWithTips(context: PlanningContext, plan: WeekPlan): ShoppingListAnswer {
   const eaten = readWeek(plan, context)
   const needed = shopForDishes(dishesOf(eaten), context)
   const shopped = { ...needed, lines: [...needed.lines, ...restockLines(needed.lines, context)] }
@@ -45,7 +45,7 @@ export function listWithTips(context: PlanningContext, plan: HandedPlan): Shoppi
 }
 
 /** Without tips, which take longer than the list itself. For callers that only need the total. */
-export function listFor(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {
+export function listFor(context: PlanningContext, plan: WeekPlan): ShoppingListAnswer {
   const eaten = readWeek(plan, context)
   return writeList(eaten, shopForDishes(dishesOf(eaten), context), context)
 }
@@ -170,7 +170,7 @@ function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext):
 }
 
 /** What the groceries of a meal cost by what was said of it. */
-export function centsAsTold({ estimatedCost = 0, people: eaters }: HandedMeal, people: number): number {
+export function centsAsTold({ estimatedCost = 0, people: eaters }: WeekMeal, people: number): number {
   return Math.round(centsFromDollars(estimatedCost) * (eaters ?? people))
 }
 

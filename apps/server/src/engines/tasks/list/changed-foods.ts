@@ -1,13 +1,13 @@
-import type { HandedPlan } from '@pennyplate/contract/ai/meal'
-import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
-import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { type ChangedFood, openAfterG, settledG, tooLateG } from '@pennyplate/domain/shopping/changed-needs'
+import type { ListBasis } from '@pennyplate/domain/shopping/list-basis'
+import type { StoredLine } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { type FoodNeed, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { cookedEntryAt } from '@pennyplate/domain/week/coming-meals'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type PeopleAtHome, peopleAtHome } from '@pennyplate/domain/week/people-at-meal'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Household } from '../../household.ts'
 import type { WeekWithList } from '../../week-with-list.ts'
 import { type PlanningContext, stockOf, withPeople } from '../context/planning-context.ts'
@@ -17,7 +17,7 @@ import { type Entry, entriesOf } from './list-entries.ts'
 import { tenths } from './write-line.ts'
 
 export type ListToRevise = WeekWithList & {
-  readonly after: HandedPlan
+  readonly after: WeekPlan
   /** The pantry when the list was last brought up to date, if it was filled or emptied since. */
   readonly pantryBefore?: Household['pantry'] | undefined
 }
@@ -88,7 +88,7 @@ export function changedFoods(
     !cookingOf(at) &&
     addDays(context.weekStartDate, at.day) < context.week.firstDay &&
     JSON.stringify(mealAt(before, at)) === JSON.stringify(mealAt(after, at))
-  const needsIn = (plan: HandedPlan) => {
+  const needsIn = (plan: WeekPlan) => {
     const eaten = eatenInWeek(plan, cooked, before.report?.people, context)
     const isComing = stillToCook(plan, cooked, context)
     const needs = (isNeeded: (at: SlotAddress) => boolean) => {
@@ -105,7 +105,7 @@ export function changedFoods(
   const [was, is] = [needsIn(before), needsIn(after)]
   const gramsOf = (needs: ReadonlyMap<string, FoodNeed>, id: string) => needs.get(id)?.needG ?? 0
   const [stockThen, stock] = [stockOf(contextThen), stockOf(context)]
-  const sum = (foodId: string, bought: boolean, gramsOf: (line: StoredListLine) => number) =>
+  const sum = (foodId: string, bought: boolean, gramsOf: (line: StoredLine) => number) =>
     entries.reduce(
       (total, { line, isBought }) =>
         line.foodId === foodId && isBought === bought ? total + gramsOf(line) : total,
@@ -143,7 +143,7 @@ export function changedFoods(
 
 /** What was cooked was for the household of then; of an entry that does not say it, for the people the list was made for. */
 function eatenInWeek(
-  plan: HandedPlan,
+  plan: WeekPlan,
   cooked: readonly CookedEntry[],
   listedFor: PeopleAtHome | undefined,
   context: PlanningContext,
@@ -167,7 +167,7 @@ function eatenInWeek(
 
 /** The food of a cooked meal left the pantry with it. Before it was put there, it is still on the list. */
 export function stillToCook(
-  plan: HandedPlan,
+  plan: WeekPlan,
   cooked: readonly CookedEntry[] = [],
   context: PlanningContext,
 ): (at: SlotAddress) => boolean {
@@ -176,7 +176,7 @@ export function stillToCook(
 }
 
 function cookedAt(
-  plan: HandedPlan,
+  plan: WeekPlan,
   cooked: readonly CookedEntry[],
   { profile, weekStartDate }: PlanningContext,
 ): (at: SlotAddress) => CookedEntry | undefined {
@@ -185,12 +185,12 @@ function cookedAt(
 }
 
 /** What a line is to cover. */
-export function wantedG({ needG = 0, pantryG = 0 }: StoredListLine): number {
+export function wantedG({ needG = 0, pantryG = 0 }: StoredLine): number {
   return Math.max(0, tenths(needG - pantryG))
 }
 
 /** What is in its packages. A bought line covers what it was listed for, whatever size was bought. */
-function coveredG(line: StoredListLine): number {
+function coveredG(line: StoredLine): number {
   const packed = (line.packages ?? []).reduce((sum, { count, edibleG }) => sum + count * edibleG, 0)
   return Math.max(packed, wantedG(line))
 }

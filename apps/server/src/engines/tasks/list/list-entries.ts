@@ -1,24 +1,22 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
-import type { ShoppingListDocument, StoredListLine } from '@pennyplate/contract/documents/shopping-list'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import {
   type LineAddress,
   placedLines,
-  type StoredSections,
+  type ShoppingList,
+  type StoredLine,
 } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isBought } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { lineKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
 
-export type AcceptedList = Extract<ShoppingListDocument, StoredSections<StoredListLine>>
-
 /** A line in its section. */
-export type Entry = { readonly category: string; readonly line: StoredListLine; readonly isBought: boolean }
+export type Entry = { readonly category: string; readonly line: StoredLine; readonly isBought: boolean }
 export type Lines = { readonly entries: readonly Entry[]; readonly dropped: readonly Entry[] }
 
 /** A line that is at home already counts as bought. */
-export function entriesOf(list: AcceptedList | null, checked: readonly LineAddress[]): Entry[] {
+export function entriesOf(list: ShoppingList | null, checked: readonly LineAddress[]): Entry[] {
   const keys = new Set(checked.map(lineKey))
-  return (list ? placedLines<StoredListLine>(list) : []).map(({ line, address }) => ({
+  return (list ? placedLines(list) : []).map(({ line, address }) => ({
     category: address.category,
     line,
     isBought: line.alreadyHave === true || isBought(line, keys.has(lineKey(address))),
@@ -30,7 +28,7 @@ export function entryCents(entries: readonly Entry[]): number {
   return entries.reduce((sum, { line }) => sum + centsFromDollars(line.estimatedPrice ?? 0), 0)
 }
 
-export function droppedFrom(list: AcceptedList | null): Entry[] {
+export function droppedFrom(list: ShoppingList | null): Entry[] {
   return (list?.dropped ?? []).flatMap(({ category, items }) =>
     items.map((line) => ({ category, line, isBought: false })),
   )

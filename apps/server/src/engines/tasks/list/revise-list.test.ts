@@ -1,7 +1,7 @@
 import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
 import type { WholeGrains } from '@pennyplate/domain/profile/profile-options'
 import { withLine } from '@pennyplate/domain/shopping/shopping-list-changes'
-import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { placedLines, type ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { mealElsewhere } from '@pennyplate/domain/week/change-meals'
 import { withMeals } from '@pennyplate/domain/week/meal-plan'
@@ -10,7 +10,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { buildShoppingList } from './build-shopping-list.ts'
-import type { AcceptedList } from './list-entries.ts'
 import { reviseList } from './revise-list.ts'
 
 const TODAY = '2026-11-22'
@@ -23,7 +22,6 @@ const DISHES = [
   'Grandma’s pie',
 ]
 type Plan = Parameters<typeof buildShoppingList>[0]['request']['plan']
-type Line = AcceptedList['sections'][number]['items'][number]
 
 const planOf = (dishes: readonly number[]): Plan => ({
   days: DAY_NAMES.map((day, index) => ({
@@ -34,8 +32,8 @@ const planOf = (dishes: readonly number[]): Plan => ({
 const listFor = (plan: Plan) =>
   shoppingListDocument.parse(
     buildShoppingList({ household, today: TODAY, request: { plan } }).shoppingList,
-  ) as AcceptedList
-const revise = (before: Plan, after: Plan, list: AcceptedList | null, checked: readonly number[] = []) =>
+  ) as ShoppingList
+const revise = (before: Plan, after: Plan, list: ShoppingList | null, checked: readonly number[] = []) =>
   reviseList({
     household,
     today: TODAY,
@@ -50,7 +48,7 @@ const revise = (before: Plan, after: Plan, list: AcceptedList | null, checked: r
         : [],
     },
   })
-const bare = (list: AcceptedList | null) =>
+const bare = (list: ShoppingList | null) =>
   (list?.sections ?? [])
     .flatMap(({ category, items }) =>
       items.map(({ name, quantity, estimatedPrice, acceptedG: _, usedIn: __ }) => [
@@ -81,11 +79,11 @@ describe('the list of a changed week', () => {
 
   it('follows a household that changes what of its bread is whole wheat', () => {
     const plan = planOf([2, 3])
-    const breadOf = (list: AcceptedList | null) =>
+    const breadOf = (list: ShoppingList | null) =>
       (list?.sections ?? [])
         .flatMap(({ items }) => items.flatMap(({ foodId }) => foodId ?? []))
         .filter((foodId) => foodId.endsWith('bread'))
-    const change = (wholeGrains: WholeGrains, list: AcceptedList | null) =>
+    const change = (wholeGrains: WholeGrains, list: ShoppingList | null) =>
       reviseList({
         household: { ...household, profile: { ...household.profile, wholeGrains } },
         today: TODAY,
@@ -132,7 +130,7 @@ describe('the list of a changed week', () => {
     const list = listFor(before)
     const everything = placedLines(list).map((_, at) => at)
     const changed = revise(before, after, list, everything)
-    const spare = (one: AcceptedList | null) =>
+    const spare = (one: ShoppingList | null) =>
       (one ? placedLines(one) : []).map(({ line }) => line.spare ?? 0)
     expect(spare(changed).every((count) => count > 0)).toBe(true)
     expect(spare(revise(after, before, changed, everything)).every((count) => count === 0)).toBe(true)
@@ -167,8 +165,8 @@ describe('the list of a changed week', () => {
       needG: 0,
       usedIn: [],
     }
-    const list = withLine<Line, AcceptedList>(listFor(tacos), 'Meat', typed)
-    const isThere = (one: AcceptedList | null) =>
+    const list = withLine(listFor(tacos), 'Meat', typed)
+    const isThere = (one: ShoppingList | null) =>
       (one ? placedLines(one) : []).some(({ line }) => line.needG === 0 && line.foodId === typed.foodId)
     expect(isThere(list)).toBe(true)
     for (const after of [none, more]) {
@@ -181,10 +179,10 @@ describe('the list of a changed week', () => {
   describe('on Friday', () => {
     const FRIDAY = '2026-11-27'
     const [before, after] = [planOf([0, 0, 0, 3, 1, 1, 1]), planOf([0, 0, 0, 3, 1, 1, 2])]
-    const onFriday = (changed: typeof household, plans: { before: Plan; after: Plan }, list: AcceptedList) =>
+    const onFriday = (changed: typeof household, plans: { before: Plan; after: Plan }, list: ShoppingList) =>
       reviseList({ household: changed, today: FRIDAY, request: { ...plans, list, checked: [] } }) ??
       expect.fail('no list')
-    const foodsOn = (list: AcceptedList) => placedLines(list).map(({ line }) => line.foodId ?? '')
+    const foodsOn = (list: ShoppingList) => placedLines(list).map(({ line }) => line.foodId ?? '')
 
     it('buys nothing new for days that are over, whatever is changed next', () => {
       const celiac = householdOf({ adults: 2, dietaryRestrictions: ['celiac'] })

@@ -1,10 +1,13 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
-import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
-import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { openAfterG, sparePackages } from '@pennyplate/domain/shopping/changed-needs'
+import type { ListBasis } from '@pennyplate/domain/shopping/list-basis'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
-import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import {
+  listTotalCents,
+  type ShoppingList,
+  type StoredLine,
+} from '@pennyplate/domain/shopping/shopping-list-lines'
 import { withoutStaleTips, withoutTipsOn, writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import type { Asked } from '../../asked.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
@@ -12,25 +15,18 @@ import { contextBesides } from '../week/week-before.ts'
 import { boughtInVain } from './bought-in-vain.ts'
 import { listFor } from './build-shopping-list.ts'
 import { basisOf, type ChangedNeed, changedFoods, type ListToRevise, wantedG } from './changed-foods.ts'
-import {
-  type AcceptedList,
-  droppedFrom,
-  type Entry,
-  entriesOf,
-  inSections,
-  type Lines,
-} from './list-entries.ts'
+import { droppedFrom, type Entry, entriesOf, inSections, type Lines } from './list-entries.ts'
 import { unknownIn, withUnknown } from './revise-unknown-lines.ts'
 import { tenths, writeLine } from './write-line.ts'
 
-type Line = StoredListLine
+type Line = StoredLine
 
 /**
  * The list of an accepted week after its meals changed, or null if everything went into the pantry and no more is needed. Bought
  * lines stay and say what of them is spare; the others cover what is still to be bought. A line whose need is the same stays as
  * people left it.
  */
-export function reviseList({ household, today, request }: Asked<ListToRevise>): AcceptedList | null {
+export function reviseList({ household, today, request }: Asked<ListToRevise>): ShoppingList | null {
   const context = contextBesides(household, today)
   const { list, checked, pantryBefore: pantry } = request
   const then = pantry && contextBesides({ ...household, pantry }, today)
@@ -49,7 +45,7 @@ export function reviseList({ household, today, request }: Asked<ListToRevise>): 
   const ruledOut = boughtInVain(entries, context)
   const sections = inSections(entries)
   const { isOutdated: _, dropped: __, ...kept } = list ?? { weeklyBudget: context.profile.weeklyBudget }
-  const revised: AcceptedList = {
+  const revised: ShoppingList = {
     ...writtenTips([]),
     ...kept,
     sections,

@@ -1,14 +1,10 @@
-import type { ListBasis } from '@pennyplate/contract/documents/list-basis'
-import type { StoredListLine } from '@pennyplate/contract/documents/shopping-list'
+import type { ListBasis } from '@pennyplate/domain/shopping/list-basis'
+import type { StoredLine } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { UNKNOWN_SECTION } from './build-shopping-list.ts'
 import type { Entry, Lines } from './list-entries.ts'
 
 /** Lines for meals and ingredients that are not in the catalog, by what they are called. */
-export function unknownIn({
-  sections,
-}: {
-  sections: readonly { readonly items: readonly StoredListLine[] }[]
-}) {
+export function unknownIn({ sections }: { sections: readonly { readonly items: readonly StoredLine[] }[] }) {
   const lines = sections.flatMap(({ items }) => items.filter(({ foodId }) => foodId === undefined))
   return new Map(lines.map((line) => [line.name, line]))
 }
@@ -16,7 +12,7 @@ export function unknownIn({
 export function withUnknown(
   start: Lines,
   before: ReadonlyMap<string, ListBasis['others'][number]>,
-  after: ReadonlyMap<string, StoredListLine>,
+  after: ReadonlyMap<string, StoredLine>,
 ): Lines {
   return [...new Set([...before.keys(), ...after.keys()])].reduce(({ entries, dropped }, name) => {
     const [was, is] = [before.get(name), after.get(name)]

@@ -1,7 +1,8 @@
-import type { HandedMeal, HandedPlan, PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { mealAt, withMeals } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Asked } from '../../asked.ts'
 import { planningContextOf } from '../context/planning-context.ts'
 import { rounded } from '../dish/write-meal.ts'
@@ -16,15 +17,15 @@ export function offerMeals({ household, today, request }: Asked<MealsToOffer>): 
   const context = planningContextOf(household, today)
   const { plan, day, mealType, index, meals } = request
   const at = { day, slot: mealType, index }
-  const now = mealAt<HandedMeal>(plan, at)
-  const billOf = (week: HandedPlan) => listFor(context, week).report.totalCents
+  const now = mealAt<WeekMeal>(plan, at)
+  const billOf = (week: WeekPlan) => listFor(context, week).report.totalCents
   const before = billOf(plan)
   const change = (after: number | null, earlier: unknown) =>
     after === null || typeof earlier !== 'number' ? null : rounded(after - earlier, 1)
   return meals.map((meal) => ({
     meal,
     delta: {
-      totalCost: dollarsFromCents(billOf(withMeals<HandedMeal, HandedPlan>(plan, [at], meal)) - before),
+      totalCost: dollarsFromCents(billOf(withMeals<WeekMeal, WeekPlan>(plan, [at], meal)) - before),
       calories: change(meal.nutrition.calories, now?.nutrition?.calories),
       protein: change(meal.nutrition.protein, now?.nutrition?.protein),
       minutes: change(meal.cookingTime, now?.cookingTime),

@@ -1,9 +1,10 @@
 import type { CheckAnswer, CheckRequest, PlanViolation } from '@pennyplate/contract/ai/check'
-import type { HandedMeal, HandedSide, KnownNutrition } from '@pennyplate/contract/ai/meal'
+import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import type { NutrientTotal } from '@pennyplate/domain/food/nutrition'
 import { type PeopleAtHome, shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
 import { dayIndexOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekSide } from '@pennyplate/domain/week/week-plan'
 import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan, type DayTotals } from '@pennyplate/planner/referee/check-plan'
 import type { SubmittedDay, SubmittedMeal, Violation } from '@pennyplate/planner/referee/week-meals'
@@ -75,7 +76,7 @@ function judgedDay(
   household: PeopleAtHome,
   judged: (meal: SubmittedMeal) => SubmittedMeal,
 ): SubmittedDay {
-  const one = (meal: HandedMeal | null | undefined) => (meal ? judged(judgedPlate(meal, household)) : null)
+  const one = (meal: WeekMeal | null | undefined) => (meal ? judged(judgedPlate(meal, household)) : null)
   return {
     breakfast: one(meals.breakfast),
     lunch: one(meals.lunch),
@@ -85,15 +86,15 @@ function judgedDay(
 }
 
 /** A meal with its sides, for the people who eat it. */
-export function judgedPlate(meal: HandedMeal, household?: PeopleAtHome): SubmittedMeal {
+export function judgedPlate(meal: WeekMeal, household?: PeopleAtHome): SubmittedMeal {
   if (meal.place && !meal.isFrozen) return { name: meal.name, needsNoFood: true }
-  const share = (dish: HandedMeal | HandedSide) =>
+  const share = (dish: WeekMeal | WeekSide) =>
     household && meal.people !== undefined ? { share: shareOfPeople(dish, meal.people, household) } : {}
   const sides = (meal.sides ?? []).map((side) => ({ ...judgedSide(side), ...share(side) }))
   return { ...judgedMeal(meal), ...share(meal), ...(sides.length > 0 ? { sides } : {}) }
 }
 
-function judgedSide({ name, recipeId, formId, servingsPerAdult }: HandedSide): SubmittedMeal {
+function judgedSide({ name, recipeId, formId, servingsPerAdult }: WeekSide): SubmittedMeal {
   return {
     name,
     sideId: recipeId ?? '',
@@ -117,7 +118,7 @@ function judgedMeal({
   leftoverOf,
   fromFreezer,
   isFrozen,
-}: HandedMeal): SubmittedMeal {
+}: WeekMeal): SubmittedMeal {
   return {
     name,
     ...(leftoverOf === undefined ? {} : { leftoverOf }),

@@ -1,7 +1,7 @@
 import type { KeptMeals } from '@pennyplate/contract/ai/kept-meals'
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import type { KeptDish, KeptPlate } from '@pennyplate/planner/problem/kept-plates'
 import type { WeekWithList } from '../../week-with-list.ts'
 import type { PlanningContext } from '../context/planning-context.ts'
@@ -24,7 +24,7 @@ export function keptPlates(
     : // What is left of a meal was cooked with it.
       (slot: SlotAddress, source?: SlotAddress) => !isCooked(slot) && !(source && isCooked(source))
   return at.map(keptSlot).flatMap((slot) => {
-    const meal = mealAt<HandedMeal>(plan, slot)
+    const meal = mealAt<WeekMeal>(plan, slot)
     if (!meal) return []
     const parts = week.filter((part) => isSameSlot(part.at, slot))
     const source = parts[0]?.source
@@ -49,12 +49,12 @@ function dishesOf([main, ...sides]: readonly EatenMeal[]): KeptDish[] {
 }
 
 /** The lunches and dinners that stay: others than these are wanted. */
-export function mainsKept(keep: KeptMeals | undefined): HandedMeal[] {
+export function mainsKept(keep: KeptMeals | undefined): WeekMeal[] {
   if (!keep) return []
   return keep.at
     .map(keptSlot)
     .filter(({ slot }) => slot === 'lunch' || slot === 'dinner')
-    .flatMap((slot) => mealAt<HandedMeal>(keep.plan, slot) ?? [])
+    .flatMap((slot) => mealAt<WeekMeal>(keep.plan, slot) ?? [])
     .filter(({ place }) => place === undefined)
 }
 

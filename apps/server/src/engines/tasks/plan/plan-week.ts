@@ -1,8 +1,9 @@
-import type { HandedMeal, MealSlot } from '@pennyplate/contract/ai/meal'
+import type { MealSlot } from '@pennyplate/contract/ai/meal'
 import type { PlanFailed, PlanProgress, PlanWay } from '@pennyplate/contract/ai/plan'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
@@ -130,7 +131,7 @@ export function askedChange(
   { avoid, keep, mealsGone = [] }: SeededPlanRequest,
 ): AskedChange {
   const rejected = (avoid ? everySlot(avoid) : []).flatMap(
-    (at) => (avoid && mealAt<HandedMeal>(avoid, at)) ?? [],
+    (at) => (avoid && mealAt<WeekMeal>(avoid, at)) ?? [],
   )
   const rejectedDinners = (avoid?.days ?? []).flatMap(({ meals }) => meals.dinner ?? [])
   const skipped = rejected.filter(({ place }) => place === 'skip')

@@ -1,8 +1,8 @@
-import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
 import { withReplacedMeals } from '@pennyplate/domain/week/replace-meals'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { listFor } from '../list/build-shopping-list.ts'
 import type { Replacing } from './replaceable-meal.ts'
@@ -20,9 +20,9 @@ export function pricedAsListed(
   roomCents = Number.POSITIVE_INFINITY,
 ): Choice[] {
   const at = { day, slot: mealType, index }
-  const { people, isCustom } = mealAt<HandedMeal>(plan, at) ?? {}
+  const { people, isCustom } = mealAt<WeekMeal>(plan, at) ?? {}
   if (people === undefined && !isCustom) return [...choices]
-  const centsOf = (week: HandedPlan) => listFor(context, week).report.totalCents
+  const centsOf = (week: WeekPlan) => listFor(context, week).report.totalCents
   const before = centsOf(plan)
   return choices.flatMap((choice) => {
     const { meal, along, delta, group } = choice
@@ -32,8 +32,7 @@ export function pricedAsListed(
       people === undefined ? meal : { ...meal, people },
       along && placeOf(along),
     )
-    // It is only read, and its lists are read-only here.
-    const cents = centsOf(changed as HandedPlan) - before
+    const cents = centsOf(changed) - before
     const isTrue = (group !== 'cheaper' || cents < 0) && (group !== 'pair' || cents <= roomCents)
     if (!isTrue) return []
     const reasons = choice.reasons.filter(({ code }) => code !== 'cheaper' || cents < 0)

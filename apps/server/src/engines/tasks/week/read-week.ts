@@ -1,5 +1,4 @@
 import { boughtForMeal } from '@pennyplate/catalog/recipes/recipe-form'
-import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { foodsOfStaples } from '@pennyplate/domain/food/staples'
 import { mealsBoughtFor } from '@pennyplate/domain/recipe/least-batch'
@@ -13,12 +12,13 @@ import {
 import { leftoverSource } from '@pennyplate/domain/week/leftovers'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealsCookedWith, shareOfPeople } from '@pennyplate/domain/week/people-at-meal'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from '../dish/find-dish.ts'
 
 export type EatenMeal = {
   readonly at: SlotAddress
-  readonly meal: HandedMeal
+  readonly meal: WeekMeal
   /** It is served beside the meal before it. */
   readonly isSide: boolean
   /** Of leftovers: where they were cooked. */
@@ -28,7 +28,7 @@ export type EatenMeal = {
 }
 
 /** Every meal of a plan that needs food, in the order of its slots and each before its sides, with its dish if we can find one. */
-export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[] {
+export function readWeek(plan: WeekPlan, context: PlanningContext): EatenMeal[] {
   const found = new Map<string, FoundDish | null>()
   const remembered = (key: readonly unknown[], find: () => FoundDish | null) => {
     const text = JSON.stringify(key)
@@ -36,16 +36,16 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
     found.set(text, dish)
     return dish
   }
-  return everySlot<HandedMeal>(plan).flatMap((at) => {
-    const meal = mealAt<HandedMeal>(plan, at)
+  return everySlot<WeekMeal>(plan).flatMap((at) => {
+    const meal = mealAt<WeekMeal>(plan, at)
     // Leftovers that went into the freezer were cooked and bought.
     if (!meal || (meal.place && !meal.isFrozen)) return []
     const { name, recipeId, formId, servingsPerAdult, ingredients, people, isNameOnly } = meal
     const forPeople = (dish: FoundDish | null) =>
       dish && people !== undefined ? { ...dish, share: shareOf(dish, people, context) } : dish
     const key = [name, at.slot, recipeId, formId, servingsPerAdult, ingredients, isNameOnly]
-    const source = leftoverSource<HandedMeal>(plan, at)
-    const sittings = mealsCookedWith<HandedMeal>(plan, source ?? at, context.profile)
+    const source = leftoverSource<WeekMeal>(plan, at)
+    const sittings = mealsCookedWith<WeekMeal>(plan, source ?? at, context.profile)
     const dish = bought(meal, forPeople(remembered(key, () => findDish(meal, context))))
     const main = {
       at,
@@ -74,7 +74,7 @@ export function shareOf(
 }
 
 /** For what is in the freezer nothing is bought. */
-function bought({ fromFreezer }: HandedMeal, dish: FoundDish | null): FoundDish | null {
+function bought({ fromFreezer }: WeekMeal, dish: FoundDish | null): FoundDish | null {
   if (!fromFreezer || !dish) return dish
   const { unmatched: _, ...known } = dish
   return { ...known, share: 0 }

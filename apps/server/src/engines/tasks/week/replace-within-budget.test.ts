@@ -1,4 +1,4 @@
-import { type ReplaceAnswer, type ReplaceRequest, replaceAnswer } from '@pennyplate/contract/ai/replace'
+import { type ReplaceAnswer, replaceAnswer } from '@pennyplate/contract/ai/replace'
 import { applyCommand } from '@pennyplate/domain/commands/apply-command'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { everySlot, mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/week/meal-plan'
@@ -38,17 +38,14 @@ beforeAll(() => {
 
 const placeOf = ({ day, slot, index = 0 }: SlotAddress) => ({ day, mealType: slot, index })
 
-// Tasks only read a plan, whose lists are read-only here.
-const handed = (plan: WeekPlan) => plan as ReplaceRequest['plan']
-
 function ask(plan: WeekPlan, at: SlotAddress, mayChange: readonly SlotAddress[] | null = everySlot(plan)) {
   const asked = mayChange ? { mayChange: mayChange.map(placeOf) } : {}
-  const request = { plan: handed(plan), ...placeOf(at), exclude: [], ...asked }
+  const request = { plan, ...placeOf(at), exclude: [], ...asked }
   return replaceAnswer.parse(findReplacements({ household, today: SUNDAY, request }))
 }
 
 function judged(plan: WeekPlan) {
-  const { totals, violations } = checkWeek({ household, today: SUNDAY, request: { plan: handed(plan) } })
+  const { totals, violations } = checkWeek({ household, today: SUNDAY, request: { plan } })
   return { cents: totals.listCents, broken: violations.map(({ code }) => code) }
 }
 

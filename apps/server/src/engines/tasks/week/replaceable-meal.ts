@@ -1,9 +1,9 @@
 import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { tableLimit } from '@pennyplate/domain/recipe/table-time'
 import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type { PlannedCooking, Problem } from '@pennyplate/planner/problem/problem'
 import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
@@ -24,7 +24,7 @@ export function replaceableMeal(
   offered: readonly FoundDish[] = [],
 ) {
   const at = { day: request.day, slot: request.mealType, index: request.index }
-  const current = mealAt<HandedMeal>(request.plan, at)
+  const current = mealAt<WeekMeal>(request.plan, at)
   const isHere = ({ at: place }: EatenMeal) =>
     place.day === at.day && place.slot === at.slot && (place.index ?? 0) === at.index
   // Leftovers that are replaced are a meal of their own.

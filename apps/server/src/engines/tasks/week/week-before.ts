@@ -1,10 +1,10 @@
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { withoutPortions } from '@pennyplate/domain/pantry/frozen-dish'
 import { comingMeals } from '@pennyplate/domain/week/coming-meals'
 import { freezerPortionsAt } from '@pennyplate/domain/week/from-freezer'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import type { ReservedFood } from '@pennyplate/planner/household/pantry-stock'
 import type { Household } from '../../household.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
@@ -17,7 +17,7 @@ export function contextBesides({ week, ...household }: Household, today: string)
     return planningContextOf(household, today)
   const now = week.today ?? start
   const context = planningContextOf(household, now)
-  const thawed = freezerPortionsAt<HandedMeal>(week.plan, comingAt(week, context))
+  const thawed = freezerPortionsAt<WeekMeal>(week.plan, comingAt(week, context))
   const pantry = withoutPortions(household.pantry, thawed)
   return planningContextOf({ ...household, pantry, reserved: neededBy(week, context) }, today)
 }

@@ -1,5 +1,9 @@
-import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { type ShoppingLine, unwrapList } from '../../../lib/unwrap-list.ts'
+import {
+  lineCents,
+  listTotalCents,
+  placedLines,
+  type StoredLine,
+} from '@pennyplate/domain/shopping/shopping-list-lines'
 import { mealMenuMessages as words } from '../../../messages/meal-menu.ts'
 import type { Book } from '../stored-plan.ts'
 
@@ -20,17 +24,17 @@ export function describeEffect(before: Shown, now: Shown): string[] {
 /** A plan from elsewhere has no total of its own, but its list has one. */
 function totalOf({ plan, shoppingList }: Shown): number | null {
   if (plan?.report) return plan.report.totalCents
-  return shoppingList ? listTotalCents(unwrapList(shoppingList)) : null
+  return shoppingList ? listTotalCents(shoppingList) : null
 }
 
 /** Undefined while the list is not up to date. */
-function linesOf({ shoppingList }: Shown): readonly ShoppingLine[] | undefined {
+function linesOf({ shoppingList }: Shown): readonly StoredLine[] | undefined {
   if (!shoppingList) return []
-  const list = unwrapList(shoppingList)
-  return list.isOutdated ? undefined : placedLines<ShoppingLine>(list).map(({ line }) => line)
+  const list = shoppingList
+  return list.isOutdated ? undefined : placedLines(list).map(({ line }) => line)
 }
 
-function listChanges(was: readonly ShoppingLine[], is: readonly ShoppingLine[]): string[] {
+function listChanges(was: readonly StoredLine[], is: readonly StoredLine[]): string[] {
   const [before, now] = [foodsOn(was), foodsOn(is)]
   const compared = [...now].map(([name, { cents, spare }]) => {
     const old = before.get(name)
@@ -56,7 +60,7 @@ function listChanges(was: readonly ShoppingLine[], is: readonly ShoppingLine[]):
 type FoodOnList = Readonly<{ cents: number; spare: number }>
 
 /** By name: of a food that was bought and is needed again there are two lines. */
-function foodsOn(lines: readonly ShoppingLine[]): ReadonlyMap<string, FoodOnList> {
+function foodsOn(lines: readonly StoredLine[]): ReadonlyMap<string, FoodOnList> {
   const foods = new Map<string, FoodOnList>()
   for (const line of lines) {
     const { cents, spare } = foods.get(line.name) ?? { cents: 0, spare: 0 }

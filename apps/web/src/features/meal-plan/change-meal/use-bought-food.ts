@@ -2,7 +2,6 @@ import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { toLocalDay } from '../../../lib/local-day.ts'
-import { unwrapList } from '../../../lib/unwrap-list.ts'
 import type { StoredList } from '../stored-plan.ts'
 
 /** What of the list was bought: its lines, and their food, which is not in the pantry yet. */
@@ -11,7 +10,7 @@ export type BoughtFood = Readonly<{ checked: LineAddress[]; atHome: FoodAtHome }
 export const NOTHING_BOUGHT: BoughtFood = { checked: [], atHome: [] }
 
 export function useBoughtFood(list: StoredList | null): () => Promise<BoughtFood> {
-  const checked = list ? tickedLines(unwrapList(list)) : []
+  const checked = list ? tickedLines(list) : []
   return async () => {
     // Rarely used, so a first view does without it.
     const { boughtAtHome } = await import('@pennyplate/domain/week/rest-of-week')

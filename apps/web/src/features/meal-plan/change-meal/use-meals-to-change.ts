@@ -4,7 +4,6 @@ import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { toLocalDay } from '../../../lib/local-day.ts'
-import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { useDocument } from '../../../store/use-document.ts'
 import { mealsGoneIn } from '../generate/meals-gone.ts'
 import type { StoredList, StoredPlan } from '../stored-plan.ts'
@@ -20,7 +19,7 @@ export function useMealsToChange(list: StoredList | null) {
     const now = new Date()
     const today = toLocalDay(now)
     const gone = mealsGoneIn(weekStartOf(weekStartIn(plan) ?? today), now)
-    const checked = list ? tickedLines(unwrapList(list)) : []
+    const checked = list ? tickedLines(list) : []
     return restOfWeek({ plan, list, checked, cooked, today, gone, isBatch }).flatMap(({ at, because }) =>
       because === null && !isSameSlot(at, besides) ? [at] : [],
     )

@@ -5,7 +5,6 @@ import { boughtAtHome, restOfWeek, spentCents } from '@pennyplate/domain/week/re
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { toLocalDay } from '../../../lib/local-day.ts'
-import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { useDocument } from '../../../store/use-document.ts'
 import type { KeptWeek } from '../generate/generate-options.ts'
 import { mealsGoneIn } from '../generate/meals-gone.ts'
@@ -15,7 +14,7 @@ import type { StoredList, StoredPlan } from '../stored-plan.ts'
 export function useRestOfWeek(plan: StoredPlan, list: StoredList | null) {
   const profile = withDefaults(useDocument('profile').value)
   const cooked = useDocument('cookingHistory').value ?? []
-  const checked = list ? tickedLines(unwrapList(list)) : []
+  const checked = list ? tickedLines(list) : []
   const isBatch = profile.prepStyle === 'Weekly Meal Prep'
   const now = new Date()
   const today = toLocalDay(now)

@@ -5,7 +5,6 @@ import {
   shownName,
 } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { paths } from '../../../lib/paths.ts'
-import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ReceiptCard } from '../../../ui/receipt-card.tsx'
@@ -16,7 +15,7 @@ const SHOWN = 5
 
 /** Shown once the plan is accepted: the list's total, its first lines, and a link to the rest. */
 export function ListPreview({ list: stored }: { readonly list: StoredList }) {
-  const list = unwrapList(stored)
+  const list = stored
   const lines = placedLines(list)
   const hidden = lines.length - SHOWN
   return (

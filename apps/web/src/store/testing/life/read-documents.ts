@@ -1,4 +1,5 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Life } from './life.ts'
@@ -6,29 +7,10 @@ import type { Said } from './paper/household.ts'
 import type { Meal } from './paper/meal-needs.ts'
 import type { Item } from './paper/stock.ts'
 
-export type Line = Readonly<{
-  name: string
-  quantity?: number
-  unit?: string
-  foodId?: string
-  estimatedPrice?: number
-  packages?: readonly Readonly<{ id: string; count: number; priceCents: number; edibleG: number }>[]
-  needG?: number
-  pantryG?: number
-  contains?: readonly string[]
-  mayContain?: readonly string[]
-  traits?: readonly string[]
-  usedIn?: readonly string[]
-  tickedAt?: string
-}>
-export type List = Readonly<{
-  sections: readonly Readonly<{ category: string; items: readonly Line[] }>[]
-  totalCost: number
-  isOutdated?: boolean
-}>
 type Cooked = Readonly<{ meal: string; mealType: string; plannedFor?: string }>
 
-export const linesOf = (list: List | undefined) => (list?.sections ?? []).flatMap(({ items }) => items)
+export const linesOf = (list: ShoppingList | undefined) =>
+  (list?.sections ?? []).flatMap(({ items }) => items)
 export const centsOf = (dollars = 0) => Math.round(dollars * 100)
 
 /** What the server has, as plain documents. */
@@ -36,7 +18,7 @@ export async function readDocuments({ read }: Life) {
   const [said, plan, list, pantry, cooked, history] = [
     await read<Said>('profile'),
     await read<WeekPlan & { boughtAt?: string; report?: { totalCents: number | null } }>('currentMealPlan'),
-    await read<List>('currentShoppingList'),
+    await read<ShoppingList>('currentShoppingList'),
     await read<readonly Item[]>('pantry'),
     await read<readonly Cooked[]>('cookingHistory'),
     await read<readonly { weekStartDate: string; plan: WeekPlan }[]>('mealPlanHistory'),

@@ -1,4 +1,3 @@
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { findHousehold } from '../../../../../../server/src/documents/read-household.ts'
 import { planFor } from '../../../../../../server/src/engines/tasks/plan/plan-week.ts'
@@ -20,5 +19,5 @@ export async function planWeek({ real, random, today }: Life): Promise<WeekPlan 
   )
   if (outcome.event !== 'done') return undefined
   const { plan, report } = outcome.data
-  return { ...plan, report } satisfies MealPlanDocument
+  return { ...plan, report } satisfies WeekPlan
 }

@@ -1,8 +1,12 @@
 import { withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
-import { type LineAddress, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import {
+  type LineAddress,
+  placedLines,
+  type ShoppingList,
+  type StoredLine,
+} from '@pennyplate/domain/shopping/shopping-list-lines'
 import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { Act, Life } from '../life.ts'
-import type { Line, List } from '../read-documents.ts'
 
 const TYPED = [
   'jar of peanut butter',
@@ -14,12 +18,12 @@ const TYPED = [
 ]
 
 async function addresses({ read }: Life): Promise<LineAddress[]> {
-  const list = await read<List>('currentShoppingList')
+  const list = await read<ShoppingList>('currentShoppingList')
   return list ? placedLines(list).map(({ address }) => address) : []
 }
 
 async function ticked({ read }: Life): Promise<LineAddress[]> {
-  const list = await read<List>('currentShoppingList')
+  const list = await read<ShoppingList>('currentShoppingList')
   return list ? tickedLines(list) : []
 }
 
@@ -61,12 +65,9 @@ export const SHOP_ACTS: readonly Act[] = [
     name: 'type a line',
     weight: 2,
     async live(life) {
-      const line: Line = { name: life.one(TYPED), quantity: 1, unit: '' }
+      const line: StoredLine = { name: life.one(TYPED), quantity: 1, unit: '' }
       if ((await addresses(life)).length > 0)
-        await life.save(
-          'currentShoppingList',
-          (list: List) => list && withLine<Line, List>(list, 'Other', line),
-        )
+        await life.save('currentShoppingList', (list: ShoppingList) => list && withLine(list, 'Other', line))
     },
   },
   {
@@ -76,7 +77,8 @@ export const SHOP_ACTS: readonly Act[] = [
     async live(life) {
       const lines = await addresses(life)
       const line = lines.length > 0 ? life.one(lines) : undefined
-      if (line) await life.save('currentShoppingList', (list: List) => list && withoutLine(list, line))
+      if (line)
+        await life.save('currentShoppingList', (list: ShoppingList) => list && withoutLine(list, line))
     },
   },
 ]
