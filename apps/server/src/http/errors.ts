@@ -39,6 +39,7 @@ const STATUS_OF_CODE = {
   needs_server: 422,
   nothing_to_undo: 422,
   does_not_freeze: 422,
+  pantry_full: 422,
   value_too_large: 413,
   storage_full: 413,
   /** All tables together, not one of them. */

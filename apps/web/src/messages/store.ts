@@ -54,6 +54,7 @@ const notDone: Readonly<Record<WeekCommand['type'], string | undefined>> = {
   tick: 'Your list was not checked off.',
   cook: 'The meal was not marked as cooked.',
   cookDish: 'The meal was not marked as cooked.',
+  editPantry: 'Failed to save pantry changes.',
   freeze: 'The portions were not put into the freezer.',
   price: undefined,
   undo: 'That change was not undone.',
@@ -83,6 +84,7 @@ const stuckNames: Readonly<Record<WeekCommand['type'], string>> = {
   tick: 'Checking off your list',
   cook: 'Marking a meal as cooked',
   cookDish: 'Marking a meal as cooked',
+  editPantry: 'Changing your pantry',
   freeze: 'Putting portions into the freezer',
   price: 'Working out the total',
   undo: 'Undoing a change',
@@ -103,6 +105,7 @@ const faultReasons: Readonly<Record<WeekFault, string>> = {
   needs_server: 'The server could not work it out.',
   nothing_to_undo: CHANGED,
   does_not_freeze: 'This meal does not freeze well.',
+  pantry_full: 'It has as many items as fit. Delete what you no longer have.',
 }
 
 const clashNames: Readonly<Partial<Record<Clash, string>>> = {

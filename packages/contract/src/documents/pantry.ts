@@ -1,3 +1,4 @@
+import { PANTRY_ITEMS_MAX } from '@pennyplate/domain/bounds/limits'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import * as z from 'zod/mini'
@@ -52,7 +53,7 @@ const olderItem = z.looseObject({
  * derived from its position and text, so that reading the same old list twice gives the same ids.
  */
 export const pantryDocument: z.ZodMiniType<PantryItem[]> = z.pipe(
-  z.array(olderItem).check(z.maxLength(5000)),
+  z.array(olderItem).check(z.maxLength(PANTRY_ITEMS_MAX)),
   z.transform((items) => {
     const taken = new Set(items.map((item) => item.id))
     return items.map(({ addedDate, ...item }, index) => {

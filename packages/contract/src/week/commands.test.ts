@@ -31,6 +31,15 @@ describe('a command on the week', () => {
     expect(asked({ ...command, household: { adults: 9 } }).data?.command).not.toHaveProperty('household')
   })
 
+  it('changes items of the pantry, each from what it was', () => {
+    const { item } = TAKEN
+    const changes = [
+      { was: item, now: { ...item, name: 'Other' }, at: 0 },
+      { was: null, now: { ...item, id: 'new' } },
+    ]
+    expect(asked({ type: 'editPantry', changes }).data?.command).toMatchObject({ changes })
+  })
+
   it.each([
     [
       { day: 1, mealType: 'dinner' },
@@ -65,6 +74,11 @@ describe('a command on the week', () => {
     { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner', taken: Array(201).fill(TAKEN) },
     { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner', taken: [{ ...TAKEN, bestBy: 'soon' }] },
     { type: 'cookDish', dish: { name: 'Chili' }, mealType: 'dinner', taken: [{ ...TAKEN, index: -1 }] },
+    { type: 'editPantry', changes: [] },
+    { type: 'editPantry', changes: [{ was: null, now: null }] },
+    { type: 'editPantry', changes: [{ was: TAKEN.item, now: { ...TAKEN.item, id: 'other' } }] },
+    { type: 'editPantry', changes: [{ was: null, now: { ...TAKEN.item, id: undefined } }] },
+    { type: 'editPantry', changes: Array(5001).fill({ was: null, now: TAKEN.item }) },
     { type: 'undo' },
   ])('is refused when it is %j', (command) => {
     expect(asked(command).success).toBe(false)

@@ -1,4 +1,4 @@
-import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
+import { PANTRY_ITEMS_MAX, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import type { DirectCommand } from '@pennyplate/domain/commands/registry'
 import { FROZEN_PORTIONS_MAX } from '@pennyplate/domain/pantry/frozen-portions'
 import { NOTE_ON_DAY_CHARS_MAX } from '@pennyplate/domain/week/day-notes'
@@ -56,6 +56,21 @@ const cookDish = z.object({
   plannedFor: z.optional(localDay),
   taken,
   cookedAt: z.optional(isoDate),
+})
+const pantryChange = z
+  .object({
+    was: z.nullable(pantryItem),
+    now: z.nullable(pantryItem),
+    at: z.optional(z.int().check(z.minimum(0), z.maximum(PANTRY_ITEMS_MAX))),
+  })
+  .check(
+    z.refine(({ was, now }) => (was ?? now) !== null && (!was || !now || was.id === now.id), {
+      error: 'must be about one item',
+    }),
+  )
+const editPantry = z.object({
+  type: z.literal('editPantry'),
+  changes: z.array(pantryChange).check(z.minLength(1), z.maxLength(PANTRY_ITEMS_MAX)),
 })
 const VERBS_OF_WEEKS = [
   z.object({ type: z.literal('take'), plan: mealPlanDocument }),
@@ -140,6 +155,7 @@ const command = z.discriminatedUnion('type', [
   accept,
   z.object({ ...cook, at: slot }),
   cookDish,
+  editPantry,
   z.object({ type: z.literal('undo'), of: name }),
 ])
 
@@ -155,6 +171,7 @@ export const storedCommand = z.discriminatedUnion('type', [
   z.extend(accept, { shoppingList: z.optional(shoppingListDocument) }),
   z.object({ ...cook, ...byServer, at: storedSlot }),
   z.extend(cookDish, byServer),
+  z.extend(editPantry, { changes: z.array(pantryChange) }),
 ]) satisfies z.ZodMiniType<DirectCommand>
 
 export const weekCommandRequest = z.pipe(
@@ -187,12 +204,13 @@ export const WEEK_FAULTS = [
   'needs_server',
   'nothing_to_undo',
   'does_not_freeze',
+  'pantry_full',
 ] as const satisfies readonly WeekFault[]
 
 export const weekCommandAnswer = z.object({
   /** Of `currentMealPlan`. Every command that is applied raises it, but for those that leave the plan. */
   revision: z.int(),
-  /** Absent after a command that leaves the plan, such as `tick` and `cookDish`, with `violations` and `plan`. */
+  /** Absent after a command that leaves the plan, such as `tick`, `cookDish` and `editPantry`, with `violations` and `plan`. */
   totals: z.optional(
     z.object({
       /** The checkout total of the week's list; null if it could not be computed now. */

@@ -5,6 +5,7 @@ import { type CookDish, cookDish } from './cook-dish.ts'
 import { type Copy, copy } from './copy.ts'
 import { type DeletePlan, deletePlan } from './delete-plan.ts'
 import { type EatOut, eatOut } from './eat-out.ts'
+import { type EditPantry, editPantry } from './edit-pantry.ts'
 import { type Freeze, freeze } from './freeze.ts'
 import { type Lock, lock } from './lock.ts'
 import { type Move, move } from './move.ts'
@@ -50,6 +51,7 @@ export type DirectCommand =
   | Tick
   | Cook
   | CookDish
+  | EditPantry
   | Freeze
   | Price
 
@@ -85,6 +87,7 @@ export const WEEK_VERBS: {
   tick,
   cook,
   cookDish,
+  editPantry,
   freeze,
   price,
 }

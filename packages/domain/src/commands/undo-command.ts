@@ -1,4 +1,5 @@
 import { isSameJson } from '../json-equality.ts'
+import { pantryChanges, withoutPantryChanges, withPantryChanges } from '../pantry/pantry-changes.ts'
 import { putBack, takenNow } from '../pantry/taken-items.ts'
 import type { ShoppingList } from '../shopping/shopping-list-lines.ts'
 import { withoutTicks, withTicksOf } from '../shopping/shopping-list-ticks.ts'
@@ -26,8 +27,12 @@ export type AppliedCommand = Readonly<{
   before: Pick<WeekBook, 'current' | 'weeks'>
 }>
 
-/** What taking a command back needs, once it is done to `book`: of what cooking used, only what was there. */
+/** What taking a command back needs, once it is done to `book`: of what it did to the pantry, what it really did. */
 export function appliedTo(book: WeekBook, { command, facts, before }: AppliedCommand): AppliedCommand {
+  if (command.type === 'editPantry') {
+    const changes = pantryChanges(book.pantry, withPantryChanges(book.pantry, command.changes))
+    return { command: { ...command, changes }, facts, before }
+  }
   if (!isCooking(command) || !command.taken) return { command, facts, before }
   return { command: { ...command, taken: takenNow(book.pantry, command.taken) }, facts, before }
 }
@@ -41,6 +46,8 @@ function isCooking(command: DirectCommand): command is Cooking {
 /** Takes one command back. What others changed since stays. */
 export function undoCommand(book: WeekBook, { command, facts, before }: AppliedCommand): WeekOutcome {
   if (isCooking(command)) return uncook(book, command, facts)
+  if (command.type === 'editPantry')
+    return { ok: true, book: { ...book, pantry: withoutPantryChanges(book.pantry, command.changes) } }
   const known = { ...before, pantry: [], cooked: [] }
   const outcome = applyCommand(known, command, facts)
   if (!outcome.ok) return { ok: false, fault: 'nothing_to_undo' }

@@ -17,6 +17,7 @@ export type WeekFault =
   | 'nothing_to_undo'
   /** Nobody knows what is in it, or it does not freeze well. */
   | 'does_not_freeze'
+  | 'pantry_full'
 
 /** What a command needs to know and may not ask. */
 export type WeekFacts = Readonly<{

@@ -92,10 +92,10 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/week/commands',
     summary:
-      'Do one thing to a week: put, replace, move, accept, cook, undo and others; or cook a dish that is in no week: cookDish. A repeated idempotencyKey does nothing and is answered with the week as it is stored now; with baseRevision only on that revision of currentMealPlan; conflict=answer says a conflict or a refusal with 200. A userId in the query must be the signed-in one',
+      'Do one thing to a week: put, replace, move, accept, cook, undo and others; or cook a dish that is in no week: cookDish; or add, change and remove items of the pantry: editPantry, whose changes say what each item was and is now. A repeated idempotencyKey does nothing and is answered with the week as it is stored now; with baseRevision only on that revision of currentMealPlan; conflict=answer says a conflict or a refusal with 200. A userId in the query must be the signed-in one',
     body: schemaOf(weekCommandRequest),
     answers: {
-      200: '{revision, totals: {listCents, budgetCents}, violations, plan?, shoppingList?, revisions}: the week after it. listCents is null if the total is not known. After tick, cookDish and its undo only {revision, shoppingList?, revisions}',
+      200: '{revision, totals: {listCents, budgetCents}, violations, plan?, shoppingList?, revisions}: the week after it. listCents is null if the total is not known. After tick, cookDish, editPantry and the undo of the last two only {revision, shoppingList?, revisions}',
       ...writing,
       401: 'No valid session',
       409: '{error: "conflict", ...the same as 200}: the week changed meanwhile; profile_missing: a list needs a profile',

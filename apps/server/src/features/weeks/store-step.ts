@@ -1,5 +1,5 @@
 import { WEEK_COMMANDS_KEPT, WEEK_UNDOS_KEPT } from '@pennyplate/domain/bounds/limits'
-import { currentWeek } from '@pennyplate/domain/week/week-book'
+import { currentWeek, type WeekBook } from '@pennyplate/domain/week/week-book'
 import { lockHousehold } from '../../accounts/households.store.ts'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Trx } from '../../database/schema.ts'
@@ -44,7 +44,7 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
     if (!isToDo || (!isFresh && !doing.isLast)) return undefined
     const step = isFresh ? doing.step : await stepOnStored(trx, run, doing)
     const write = () => writeAndRemember(trx, run, doing.goal, step)
-    const written = await (isAlwaysAllowed(doing.goal)
+    const written = await (isAlwaysAllowed(doing.goal, step)
       ? write()
       : requireStorage(deps.config, trx, householdId, write))
     for (const change of written.changes) await deps.changes.announce(trx, householdId, change)
@@ -55,8 +55,10 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
 }
 
 /** Also in a full household: a deletion only moves what it removes to undo, and undo moves it back. */
-function isAlwaysAllowed(goal: Goal): boolean {
-  return goal.kind === 'undo' || goal.command.type === 'delete'
+function isAlwaysAllowed(goal: Goal, { before, after }: Step): boolean {
+  if (goal.kind === 'undo' || goal.command.type === 'delete') return true
+  const bytesOf = ({ pantry }: WeekBook) => Buffer.byteLength(JSON.stringify(pantry))
+  return goal.command.type === 'editPantry' && bytesOf(after) <= bytesOf(before)
 }
 
 /** The command to undo may have been undone since it was found. */

@@ -1,0 +1,21 @@
+import { PANTRY_ITEMS_MAX } from '../bounds/limits.ts'
+import { isSameJson } from '../json-equality.ts'
+import { type PantryChange, withPantryChanges } from '../pantry/pantry-changes.ts'
+import { done, fault } from '../week/week-steps.ts'
+import { ofWeeks, type Verb } from './verb.ts'
+
+/** Items of the pantry were added, changed or removed by hand. */
+export type EditPantry = Readonly<{ type: 'editPantry'; changes: readonly PantryChange[] }>
+
+export const editPantry: Verb<EditPantry> = {
+  ...ofWeeks<EditPantry>(
+    () => [],
+    (book, { changes }) => {
+      const pantry = withPantryChanges(book.pantry, changes)
+      if (isSameJson(pantry, book.pantry)) return done(book)
+      const isTooMany = pantry.length > PANTRY_ITEMS_MAX && pantry.length > book.pantry.length
+      return isTooMany ? fault('pantry_full') : done({ ...book, pantry })
+    },
+  ),
+  leavesPlan: true,
+}
