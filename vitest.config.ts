@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...sharedModules,
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'apps/web/src/**/*.server.test.ts', 'bench/**/*.test.ts'],
           env: { TMPDIR: temporaryFolder() },
           globalSetup: ['apps/server/src/testing/vitest-postgres.ts'],
           testTimeout: 60_000,
