@@ -64,7 +64,7 @@ test('a deleted item stays deleted even if the answer to its save was lost and a
   const everyCall = (url: URL) => url.pathname.startsWith('/api/')
   let hasArrived = false
   await phone.route(everyCall, async (route) => {
-    const isSave = new URL(route.request().url()).searchParams.get('key') === 'pantry'
+    const isSave = new URL(route.request().url()).pathname === '/api/week/commands'
     if (isSave && route.request().method() === 'POST' && !hasArrived) {
       hasArrived = true
       await route.fetch()
@@ -109,8 +109,8 @@ test('a save that fails on the server says so and reverts the screen', async ({ 
   await addItem(page, 'Rice', 'Grains', '2 bags')
   await expect.poll(() => storedNames(context, person)).toEqual(['Rice'])
 
-  const documents = (url: URL) => url.pathname === '/api/kv'
-  await page.route(documents, (route) =>
+  const commands = (url: URL) => url.pathname === '/api/week/commands'
+  await page.route(commands, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, json: { error: 'internal' } })
       : route.continue(),
@@ -119,7 +119,7 @@ test('a save that fails on the server says so and reverts the screen', async ({ 
   await expect(page.getByText(SAVE_FAILED)).toBeVisible()
   await expect(quantityOf(page, 'Rice')).toHaveText('2 bags')
 
-  await page.unroute(documents)
+  await page.unroute(commands)
   await page.getByRole('button', { name: 'One more of Rice' }).click()
   await expect(quantityOf(page, 'Rice')).toHaveText('3 bags')
   await page.reload()

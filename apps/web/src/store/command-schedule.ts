@@ -92,9 +92,21 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
     force: () => (commands.peek().length === 0 ? Promise.resolve() : attempt(true)),
     /** Takes a command out of the queue, and reads what the server has without it. */
     async drop(key: string): Promise<void> {
-      await leaveQueue(deps, key, (queue) => withoutFailed(queue, key))
+      await leaveQueue(deps, (queue) => withoutFailed(queue, key))
       await attempt(true)
       await deps.onCertain()
+    },
+    /** Takes out a command that the server answered without doing it. False if it did by now, or gave no answer. */
+    async giveUp(key: string): Promise<boolean> {
+      const isOut = await runAlone('week-commands', async () => {
+        const entry = (await commands.reload()).find((one) => one.key === key)
+        if (!entry?.tries) return false
+        await leaveQueue(deps, (queue) => withoutFailed(queue, key))
+        return true
+      })
+      if (isOut) await attempt(true)
+      if (isOut) await deps.onCertain()
+      return isOut
     },
     /** Sends what somebody else wrote in place of what is stored. */
     async takeTheirs(key: string): Promise<void> {

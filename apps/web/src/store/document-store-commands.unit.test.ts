@@ -323,12 +323,13 @@ describe('commands and edits of documents', () => {
     expect(device.store.summary().status).toBe('saved')
   })
 
-  it('an edit made on top of cooking keeps what another phone cooked meanwhile', async () => {
+  it('an edit of the pantry made on top of cooking keeps what another phone cooked meanwhile', async () => {
     const { server, line, store, clock } = await setUpEggs()
     const pantry = [{ ...eggs, quantity: '9 items' }]
     line.always = 'cut'
     issued({ store }, OMELET)
-    await store.update('pantry', (items) => [...(items as unknown[]), rice])
+    issued({ store }, { type: 'editPantry', changes: [{ was: null, now: rice }] })
+    await flushTasks()
     server.put('pantry', pantry)
     line.always = 'passes'
     await clock.advance(4 * WRITE_RETRY_MS)
@@ -336,11 +337,12 @@ describe('commands and edits of documents', () => {
     expect(store.state('pantry').value).toEqual(server.value('pantry'))
   })
 
-  it('an edit made on top of cooking that is refused stays without it', async () => {
+  it('an edit of the pantry made on top of cooking that is refused stays without it', async () => {
     const { server, line, store, clock } = await setUpEggs()
     line.always = 'cut'
     issued({ store }, OMELET)
-    await store.update('pantry', (items) => [...(items as unknown[]), rice])
+    issued({ store }, { type: 'editPantry', changes: [{ was: null, now: rice }] })
+    await flushTasks()
     line.next = [REFUSED_413]
     line.always = 'passes'
     await clock.advance(4 * WRITE_RETRY_MS)

@@ -3,6 +3,7 @@ import { isJsonObject, isSameJson } from '@pennyplate/domain/json-equality'
 import { isRecipe } from './command-queue.ts'
 import { createCommandSchedule } from './command-schedule.ts'
 import type { Topic } from './document-states.ts'
+import type { DroppedCommand } from './dropped-command.ts'
 import { createDocumentEditor, type DocumentEditor } from './edit-documents.ts'
 import { createCommandIssuer } from './issue-commands.ts'
 import type { AnsweredCommand } from './kv-transport.ts'
@@ -91,8 +92,13 @@ function createCommandParts(parts: StoreParts, schedule: SyncSchedule, readAll: 
     if (answer.fault) readAll().catch(parts.report)
   }
   const editor = createDocumentEditor(parts, schedule)
+  const watched = new Map<string, boolean>()
   const deps = {
     ...parts,
+    onDropped(dropped: DroppedCommand): void {
+      if (watched.has(dropped.entry.key)) watched.set(dropped.entry.key, true)
+      parts.onDropped(dropped)
+    },
     sendEdits: schedule.forceAll,
     onAnswer,
     onCertain: readAll,
@@ -102,7 +108,17 @@ function createCommandParts(parts: StoreParts, schedule: SyncSchedule, readAll: 
   return {
     schedule: commands,
     editor,
-    issuer: createCommandIssuer(parts, commands, deps),
+    issuer: createCommandIssuer(parts, commands, {
+      ...deps,
+      watchDropped(key) {
+        watched.set(key, false)
+        return () => {
+          const isDropped = watched.get(key) === true
+          watched.delete(key)
+          return isDropped
+        }
+      },
+    }),
     /** Calls back with what the server answers to commands of this page. */
     onAnswer(listener: (answer: AnsweredCommand) => void): () => void {
       listeners.add(listener)

@@ -3,7 +3,6 @@ import { READ_CACHE_MS } from '@pennyplate/domain/bounds/limits'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { CommandCache } from './command-cache.ts'
 import { weekCommandsIn } from './command-queue.ts'
-import { withIncluded } from './edits-on-commands.ts'
 import type { ChangeEvent, ServerVersion, StoredEntry } from './kv-transport.ts'
 import { adopted, hasUnanswered, type LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
@@ -48,8 +47,7 @@ export function createDocumentFetcher(deps: FetcherDeps) {
     return runAlone(key, () =>
       records.change(key, (record) => {
         if (isUncertain(key) || !canAdopt(record) || !isNews(record, server, knownBefore)) return record
-        const included = withIncluded(deps, record)
-        return adopted(record, server, { before: included, after: included })
+        return adopted(record, server)
       }),
     )
   }

@@ -21,13 +21,29 @@ export type IssuedCommand =
   | Readonly<{ ok: true; key: string; stored: Promise<void> }>
   | Readonly<{ ok: false; fault: WeekFault }>
 
+/** Tells afterwards whether the command left the queue without being done. */
+export type WatchDropped = (key: string) => () => boolean
+
+/** What became of a command that somebody waits for. */
+export type Confirmed =
+  /** It is done, or kept here until the server can be reached. */
+  | 'kept'
+  /** The server said why it cannot be done, and the person was told. */
+  | 'refused'
+  /** The server answered without doing it: it is taken back. */
+  | 'failed'
+
 /** Commands that this page can still take back. */
 const UNDOABLE = 20
 
 export function createCommandIssuer(
   parts: StoreParts,
   schedule: CommandSchedule,
-  { sendEdits, ...answers }: Pick<CommandScheduleDeps, 'sendEdits' | 'onAnswer' | 'forgetCooked'>,
+  {
+    sendEdits,
+    watchDropped,
+    ...answers
+  }: Pick<CommandScheduleDeps, 'sendEdits' | 'onAnswer' | 'forgetCooked'> & { watchDropped: WatchDropped },
 ) {
   const { commands, view, clock, newId, report } = parts
   const undoable = new Map<string, AppliedCommand>()
@@ -79,7 +95,16 @@ export function createCommandIssuer(
       return { ok: true, key: entry.key, stored: queued(entry) }
     },
 
-    /** The same for an own recipe. Resolves once it is stored here. */
+    /** For a change that is not tried again for long: somebody looks at the screen. */
+    async confirm({ key, stored }: Extract<IssuedCommand, { ok: true }>): Promise<Confirmed> {
+      const isRefused = watchDropped(key)
+      await stored
+      await schedule.send()
+      if (isRefused()) return 'refused'
+      return (await schedule.giveUp(key)) ? 'failed' : 'kept'
+    },
+
+    /** As `issue`, for an own recipe. Resolves once it is stored here. */
     writeRecipe: (change: RecipeChange): Promise<void> =>
       queued({ key: newId(), command: { type: 'writeRecipe', ...change }, facts: factsNow() }),
 

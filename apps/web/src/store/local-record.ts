@@ -116,42 +116,18 @@ export function acknowledged(record: LocalRecord, sent: DocumentEdit, revision: 
   return { key: record.key, server, pending: record.pending }
 }
 
-/** What commands that an edit includes make of a value: those until now, and those that are still not answered. */
-export type Included = Readonly<Record<'before' | 'after', (value: unknown) => unknown>>
-
-const NONE_INCLUDED: Included = { before: (value) => value, after: (value) => value }
-
 /** Another version arrived. The pending edit is merged on top of it. It may be our own write, its response lost. */
 export function adopted(
   record: LocalRecord,
   { value: theirs, revision, writes }: ServerVersion,
-  included = NONE_INCLUDED,
 ): LocalRecord {
   const { key, pending } = record
   const server = { value: theirs, revision }
   if (!pending) return { key, server }
-  const value = mergedEdit(record, pending, { base: baseFor(record, writes), theirs }, included)
-  const isDone = isSameJson(value, included.after(theirs))
-  return isDone ? { key, server } : { key, server, pending: { ...pending, value } }
-}
-
-/** A command that the pending edit includes left the queue, and changed nothing that the server has. */
-export function withoutCommand(record: LocalRecord, included: Included): LocalRecord {
-  const { pending, server } = record
-  if (!pending) return record
-  const value = mergedEdit(record, pending, { base: server.value, theirs: server.value }, included)
-  return withPending(record, { ...pending, value })
-}
-
-function mergedEdit(
-  { key }: LocalRecord,
-  { value: mine }: PendingEdit,
-  { base, theirs }: Readonly<{ base: unknown; theirs: unknown }>,
-  { before, after }: Included,
-): unknown {
-  const shown = after(theirs)
-  const merged = mergeDocuments(key, { base: before(base), mine, theirs: shown })
-  return key === 'currentShoppingList' && isShoppingList(merged) ? withServerTicks(merged, shown) : merged
+  const merged = mergeDocuments(key, { base: baseFor(record, writes), mine: pending.value, theirs })
+  const isList = key === 'currentShoppingList' && isShoppingList(merged)
+  const value = isList ? withServerTicks(merged, theirs) : merged
+  return isSameJson(value, theirs) ? { key, server } : { key, server, pending: { ...pending, value } }
 }
 
 /** An edit is pending, and an earlier one may have been stored. */

@@ -32,9 +32,16 @@ export function createDocumentReader(
     if (pending && !pending.refusal) schedule.scheduleAt(key, pending.dueAt)
   }
 
-  const ready = Promise.all([records.loadAll(), commands.reload()]).then(() =>
-    records.keys().map(records.peek).forEach(resumeSync),
-  )
+  const ready = Promise.all([records.loadAll(), commands.reload()]).then(async () => {
+    // Without it, the pantry is sent as the document it was.
+    if (records.peek('pantry').pending) await takeOldPantry().catch(report)
+    records.keys().map(records.peek).forEach(resumeSync)
+  })
+
+  async function takeOldPantry(): Promise<void> {
+    const old = await import('./take-old-pantry.ts')
+    await old.takeOldPantry(parts)
+  }
 
   async function readAll(): Promise<void> {
     await ready

@@ -10,10 +10,9 @@ import {
   withoutFailed,
   withSent,
 } from './command-queue.ts'
-import { FOOD_KEYS, withIncluded } from './edits-on-commands.ts'
 import type { AnsweredCommand, CallFailure, Refusal, ServerVersion } from './kv-transport.ts'
 import type { Transition } from './local-database.ts'
-import { adopted, withoutCommand } from './local-record.ts'
+import { adopted } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { retryDelayMs } from './sync-document.ts'
@@ -49,7 +48,7 @@ export function sendCommand(deps: SenderDeps, entry: QueuedWeekCommand): Promise
     const answer = await transport.command(entry)
     if (answer.kind === 'signed-out') return answer
     if (answer.kind === 'refused') {
-      await leaveQueue(deps, entry.key, (queue) => withoutFailed(queue, entry.key))
+      await leaveQueue(deps, (queue) => withoutFailed(queue, entry.key))
       return answer
     }
     if (answer.kind !== 'answered') return postponeCommand(deps, entry, answer)
@@ -60,7 +59,7 @@ export function sendCommand(deps: SenderDeps, entry: QueuedWeekCommand): Promise
     deps.onAnswer(answer)
     const done = (queue: CommandQueue) => queue.filter(({ key }) => key !== entry.key)
     const failed = (queue: CommandQueue) => withoutFailed(queue, entry.key)
-    await leaveQueue(deps, entry.key, answer.fault ? failed : done, versions)
+    await leaveQueue(deps, answer.fault ? failed : done, versions)
     const wasUncertain = entry.isSent === true || others.failure !== undefined
     return { kind: 'done', answer, wasUncertain }
   })
@@ -105,28 +104,18 @@ export async function readOthers(
   return { versions }
 }
 
-/** Edits that include the command are moved on top of what the server made of it. */
+/** In one transaction with what the server has then. A version that came later meanwhile stays. */
 export async function leaveQueue(
-  deps: Pick<SenderDeps, 'commands' | 'records'>,
-  command: string,
+  { commands }: Pick<SenderDeps, 'commands'>,
   leave: (queue: CommandQueue) => CommandQueue,
   versions: ReadonlyMap<DocumentKey, ServerVersion> = new Map(),
 ): Promise<void> {
-  const queue = deps.commands.peek()
   const transition =
-    (version: ServerVersion | undefined): Transition =>
-    (record) => {
-      const included = {
-        before: withIncluded(deps, record, queue),
-        after: withIncluded(deps, record, leave(queue)),
-      }
-      if (version && version.revision > record.server.revision) return adopted(record, version, included)
-      // A version that came later meanwhile stays.
-      return record.pending?.after?.includes(command) ? withoutCommand(record, included) : record
-    }
-  const keys = new Set<DocumentKey>([...versions.keys(), ...FOOD_KEYS])
-  await deps.commands.settle({
-    records: new Map([...keys].map((key) => [key, transition(versions.get(key))])),
+    (version: ServerVersion): Transition =>
+    (record) =>
+      version.revision > record.server.revision ? adopted(record, version) : record
+  await commands.settle({
+    records: new Map([...versions].map(([key, version]) => [key, transition(version)])),
     commands: leave,
   })
 }

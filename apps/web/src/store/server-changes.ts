@@ -45,5 +45,5 @@ async function show(deps: SenderDeps, done: StoredWeekAnswer): Promise<void> {
   // Safe: the transport parsed it by its schema.
   const plan = shown?.value as AnsweredCommand['plan']
   deps.onAnswer({ ...done, kind: 'answered', revisions, plan, shoppingList: undefined })
-  await leaveQueue(deps, '', (queue) => queue, new Map(versions))
+  await leaveQueue(deps, (queue) => queue, new Map(versions))
 }

@@ -6,6 +6,7 @@ import {
   type PantryItem,
   removePantryItem,
 } from '@pennyplate/domain/pantry/pantry'
+import { pantryChanges } from '@pennyplate/domain/pantry/pantry-changes'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -17,7 +18,7 @@ import { syncAll } from './testing/sync-all.ts'
 
 const EDITS = rounds(80, 200)
 type Edit = 'add' | 'raise' | 'lower' | 'rename' | 'remove'
-type Step = { edit: Edit | 'cook' | 'undo'; device: 0 | 1; pick: number; next: Next }
+type Step = { edit: Edit | 'count' | 'cook' | 'undo' | 'undo-edit'; device: 0 | 1; pick: number; next: Next }
 /** What happens after an edit. */
 type Next =
   | 'nothing'
@@ -34,6 +35,7 @@ type Next =
 const step: fc.Arbitrary<Step> = fc.record({
   edit: fc.constantFrom(
     ...(['add', 'add', 'raise', 'raise', 'lower', 'rename', 'remove', 'cook', 'cook', 'undo'] as const),
+    ...(['count', 'count', 'count', 'undo-edit'] as const),
   ),
   device: fc.constantFrom(0, 1),
   pick: fc.nat(30),
@@ -55,6 +57,10 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** Only cooking takes of it. */
 const EGGS: PantryItem = { id: 'eggs', name: 'Eggs', quantity: '5000 items', category: 'Dairy' }
 
+/** Both devices count it up and down. */
+const OATS: PantryItem = { id: 'oats', name: 'Oats', quantity: '5000 cups', category: 'Grains' }
+const COUNTED = [EGGS.id, OATS.id]
+
 const itemsOf = (value: unknown): PantryItem[] => (Array.isArray(value) ? value : [])
 
 async function openHousehold(server: RealServer, clock: ManualClock) {
@@ -73,6 +79,9 @@ async function openHousehold(server: RealServer, clock: ManualClock) {
   /** What each undo takes back. */
   const undos = new Map<string, string>()
   const dropped: DroppedCommand[] = []
+  /** The item of each edit that can be taken back, and by how much it counted the oats up. */
+  const edits = new Map<string, { id: string; by: number }>()
+  const editsTakenBack = new Map<string, { id: string; by: number }>()
 
   function cook({ store }: RealDevice): void {
     const item = itemsOf(store.state('pantry').value).find(({ id }) => id === EGGS.id)
@@ -94,16 +103,55 @@ async function openHousehold(server: RealServer, clock: ManualClock) {
     undos.set(issued.key, name)
   }
 
+  function changed(
+    at: 0 | 1,
+    update: (items: PantryItem[]) => PantryItem[],
+    { id, by }: { id: string; by: number },
+  ) {
+    const { store } = devices[at]
+    const before = itemsOf(store.state('pantry').value)
+    const changes = pantryChanges(before, update(before))
+    if (changes.length === 0) return
+    const issued = store.issue({ type: 'editPantry', changes })
+    if (!issued.ok) throw new Error(issued.fault)
+    edits.set(issued.key, { id, by })
+    store.confirm(issued).then((outcome) => {
+      if (outcome === 'kept') return
+      edits.delete(issued.key)
+      undone.add(id)
+      soleEdits.set(id, null)
+    }, fail)
+  }
+
+  function count(at: 0 | 1, by: 1 | -1): void {
+    changed(at, (items) => adjustPantryItem(items, OATS.id, by), { id: OATS.id, by })
+  }
+
+  /** Only the page that made the edit can take it back. */
+  function takeEditBack(at: 0 | 1, pick: number): void {
+    const [key, edit] = [...edits].at(-1 - (pick % 4)) ?? []
+    if (key === undefined || !edit) return
+    const issued = devices[at].store.issue({ type: 'undo', of: key })
+    if (!issued.ok) return
+    edits.delete(key)
+    editsTakenBack.set(issued.key, edit)
+    undone.add(edit.id)
+    removed.add(edit.id)
+    soleEdits.set(edit.id, null)
+  }
+
   function act(step: Step): void {
     const { edit: kind, device: at, pick } = step
-    if (kind === 'cook') cook(devices[at])
+    if (kind === 'count') count(at, pick % 3 === 0 ? -1 : 1)
+    else if (kind === 'undo-edit') takeEditBack(at, pick)
+    else if (kind === 'cook') cook(devices[at])
     else if (kind === 'undo') takeBack(devices[at], pick)
     else edit(kind, step)
   }
 
   function edit(kind: Edit, { device: at, pick }: Step): void {
     const { store } = devices[at]
-    const shown = itemsOf(store.state('pantry').value).filter(({ id }) => id !== EGGS.id)
+    const shown = itemsOf(store.state('pantry').value).filter(({ id }) => !COUNTED.includes(id))
     const target = kind === 'add' ? newItem(itemCount++) : shown[pick % Math.max(1, shown.length)]
     if (!target) return
     const update = updateOf(kind, target, pick)
@@ -112,12 +160,7 @@ async function openHousehold(server: RealServer, clock: ManualClock) {
     if (kind === 'add' || known?.device === at) soleEdits.set(target.id, { device: at, item: after })
     else soleEdits.set(target.id, null)
     if (!after) removed.add(target.id)
-    store
-      .saveNow('pantry', (value) => update(itemsOf(value)))
-      .catch(() => {
-        undone.add(target.id)
-        soleEdits.set(target.id, null)
-      })
+    changed(at, update, { id: target.id, by: 0 })
   }
 
   async function applyNext({ next: what, device: at }: Step): Promise<void> {
@@ -153,13 +196,24 @@ async function openHousehold(server: RealServer, clock: ManualClock) {
     omelets() {
       const all = [...dropped, ...devices.flatMap((device) => device.dropped)]
       expect(all.filter(({ why }) => why !== 'nothing_to_undo')).toEqual([])
-      return [...cooked.values(), ...all.map(({ entry }) => undos.get(entry.key) ?? 'no undo')]
+      const stay = all.flatMap(({ entry }) => undos.get(entry.key) ?? [])
+      expect(all.every(({ entry }) => undos.has(entry.key) || editsTakenBack.has(entry.key))).toBe(true)
+      return [...cooked.values(), ...stay]
+    },
+    oats() {
+      const late = [...dropped, ...devices.flatMap((device) => device.dropped)]
+      const stay = late.flatMap(({ entry }) => editsTakenBack.get(entry.key) ?? [])
+      return [...edits.values(), ...stay].reduce((sum, { by }) => sum + by, 5000)
     },
     act,
     applyNext,
     reconnectAndSync,
     itemCount: () => itemCount,
   }
+}
+
+function fail(error: unknown): never {
+  throw error
 }
 
 function newItem(number: number): PantryItem {
@@ -193,7 +247,7 @@ it(`${EDITS} random edits of one pantry on two devices with network cuts end equ
     step,
     { acts: EDITS, numRuns: RUNS, endOnFailure: true },
     async (steps, server, clock) => {
-      await server.save('pantry', [EGGS])
+      await server.save('pantry', [EGGS, OATS])
       const household = await openHousehold(server, clock)
       for (const { store } of household.devices) await store.loadAll()
       for (const each of steps) {
@@ -213,11 +267,13 @@ it(`${EDITS} random edits of one pantry on two devices with network cuts end equ
       }
       const byId = new Map(stored.map((item) => [item.id, item]))
       expect(byId.size).toBe(stored.length)
-      const { soleEdits, removed, undone, itemCount, omelets } = household
+      const { soleEdits, removed, undone, itemCount, omelets, oats } = household
       // Each omelet that was not undone took its eggs once, and is remembered once.
       const meals = (history as { meal: string }[]).map(({ meal }) => meal)
       expect(meals.toSorted()).toEqual(omelets().toSorted())
       expect(byId.get(EGGS.id)?.quantity).toBe(`${5000 - 3 * meals.length} items`)
+      // Each count that was not taken back counts once.
+      expect(byId.get(OATS.id)?.quantity).toBe(`${oats()} cups`)
       const added = Array.from({ length: itemCount() }, (_, number) => `item-${number}`)
       expect(added.filter((id) => !byId.has(id) && !removed.has(id) && !undone.has(id))).toEqual([])
       // Items that only one device edited are as that device left them.

@@ -71,6 +71,7 @@ const pantryChange = z
 const editPantry = z.object({
   type: z.literal('editPantry'),
   changes: z.array(pantryChange).check(z.minLength(1), z.maxLength(PANTRY_ITEMS_MAX)),
+  isRepeat: z.optional(z.boolean()),
 })
 const VERBS_OF_WEEKS = [
   z.object({ type: z.literal('take'), plan: mealPlanDocument }),

@@ -5,13 +5,18 @@ import { done, fault } from '../week/week-steps.ts'
 import { ofWeeks, type Verb } from './verb.ts'
 
 /** Items of the pantry were added, changed or removed by hand. */
-export type EditPantry = Readonly<{ type: 'editPantry'; changes: readonly PantryChange[] }>
+export type EditPantry = Readonly<{
+  type: 'editPantry'
+  changes: readonly PantryChange[]
+  /** Some of it may be stored already, by an earlier version that saved the whole pantry: amounts do not add up. */
+  isRepeat?: boolean | undefined
+}>
 
 export const editPantry: Verb<EditPantry> = {
   ...ofWeeks<EditPantry>(
     () => [],
-    (book, { changes }) => {
-      const pantry = withPantryChanges(book.pantry, changes)
+    (book, { changes, isRepeat }) => {
+      const pantry = withPantryChanges(book.pantry, changes, { isRepeat })
       if (isSameJson(pantry, book.pantry)) return done(book)
       const isTooMany = pantry.length > PANTRY_ITEMS_MAX && pantry.length > book.pantry.length
       return isTooMany ? fault('pantry_full') : done({ ...book, pantry })

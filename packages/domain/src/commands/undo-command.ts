@@ -30,7 +30,7 @@ export type AppliedCommand = Readonly<{
 /** What taking a command back needs, once it is done to `book`: of what it did to the pantry, what it really did. */
 export function appliedTo(book: WeekBook, { command, facts, before }: AppliedCommand): AppliedCommand {
   if (command.type === 'editPantry') {
-    const changes = pantryChanges(book.pantry, withPantryChanges(book.pantry, command.changes))
+    const changes = pantryChanges(book.pantry, withPantryChanges(book.pantry, command.changes, command))
     return { command: { ...command, changes }, facts, before }
   }
   if (!isCooking(command) || !command.taken) return { command, facts, before }

@@ -33,8 +33,9 @@ export function pantryChanges(before: readonly PantryItem[], after: readonly Pan
 export function withPantryChanges(
   pantry: readonly PantryItem[],
   changes: readonly PantryChange[],
+  { isRepeat = false }: Readonly<{ isRepeat?: boolean | undefined }> = {},
 ): PantryItem[] {
-  return withEach(pantry, changes, changedItem)
+  return withEach(pantry, changes, isRepeat ? changedAgain : changedItem)
 }
 
 /** Takes back changes that were made to exactly what they name. What others changed since stays. */
@@ -85,6 +86,13 @@ function changedItem(found: Found, { was, now }: PantryChange): Found {
   const quantity = shiftQuantity(found.quantity, amounts(was, now))
   if (quantity === null && isSameButAmount(was, now)) return null
   return { ...merged, quantity: quantity ?? now.quantity }
+}
+
+/** Nothing may add up: some of the changes may have been made already. */
+function changedAgain(found: Found, { was, now }: PantryChange): Found {
+  if (isSameJson(found, was) || !found || !was) return now
+  // Safe: both sides are items.
+  return now ? (mergeValues(GENERAL_RULE, was, now, found) as PantryItem) : found
 }
 
 /** Of an item that changed before it was removed, what was added to it is left. */

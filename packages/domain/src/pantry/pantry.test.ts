@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  adjustPantryItem,
-  editPantryItem,
-  filterPantry,
-  findByBarcode,
-  makePantryItem,
-  removePantryItem,
-  restorePantryItem,
-} from './pantry.ts'
+import { adjustPantryItem, editPantryItem, filterPantry, findByBarcode, makePantryItem } from './pantry.ts'
 import { formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
 
 describe('a quantity changed by one', () => {
@@ -166,22 +158,6 @@ describe('an item by its barcode', () => {
     ['', undefined],
   ])('%j', (code, found) => {
     expect(findByBarcode(items, code)).toBe(found)
-  })
-})
-
-describe('deleting and undoing', () => {
-  const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
-
-  it('puts the item back where it was', () => {
-    expect(restorePantryItem(removePantryItem(items, 'b'), { id: 'b' }, 1)).toEqual(items)
-  })
-
-  it('does not add it twice when another device restored it', () => {
-    expect(restorePantryItem(items, { id: 'b' }, 0)).toEqual(items)
-  })
-
-  it('appends it when the list became shorter meanwhile', () => {
-    expect(restorePantryItem([{ id: 'a' }], { id: 'c' }, 2)).toEqual([{ id: 'a' }, { id: 'c' }])
   })
 })
 

@@ -139,15 +139,6 @@ export function removePantryItem<T extends Pick<PantryItem, 'id'>>(items: readon
   return items.filter((item) => item.id !== id)
 }
 
-/** Restores a removed item to its position. Does nothing if the item is already back. */
-export function restorePantryItem<T extends Pick<PantryItem, 'id'>>(
-  items: readonly T[],
-  item: T,
-  index: number,
-): T[] {
-  return items.some(({ id }) => id === item.id) ? [...items] : items.toSpliced(index, 0, item)
-}
-
 export type PantryFilter = Readonly<{ text: string; category: string }>
 
 /** Items whose name or brand contains every typed word, in the chosen category ('' means all). */

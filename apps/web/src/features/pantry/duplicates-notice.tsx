@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { readKeptApart, rememberKeptApart } from './kept-apart.ts'
 import styles from './pantry.module.css'
-import type { StoredItem } from './use-pantry.ts'
+import type { StoredItem } from './stored-item.ts'
 
 type DuplicatesNoticeProps = {
   readonly items: readonly StoredItem[]

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { ItemFields } from './item-fields.tsx'
 import styles from './pantry.module.css'
-import type { StoredItem } from './use-pantry.ts'
+import type { StoredItem } from './stored-item.ts'
 
 type EditItemDialogProps = {
   readonly item: StoredItem

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { categoryOptions } from './category-options.ts'
 import styles from './pantry.module.css'
 import { PantryRow } from './pantry-row.tsx'
-import type { StoredItem } from './use-pantry.ts'
+import type { StoredItem } from './stored-item.ts'
 
 const CATEGORY_OPTIONS = categoryOptions(pantryMessages.allCategories)
 const ORDER_OPTIONS = PANTRY_ORDERS.map((order) => ({ value: order, label: pantryMessages.orders[order] }))

@@ -12,7 +12,7 @@ import { FoodPicture } from '../../ui/food-picture.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import styles from './pantry.module.css'
-import type { StoredItem } from './use-pantry.ts'
+import type { StoredItem } from './stored-item.ts'
 
 type PantryRowProps = {
   readonly item: StoredItem

@@ -11,7 +11,7 @@ import { pantryMessages as words } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoodPicture } from '../../ui/food-picture.tsx'
 import pantryStyles from './pantry.module.css'
-import type { StoredItem } from './use-pantry.ts'
+import type { StoredItem } from './stored-item.ts'
 import styles from './use-soon.module.css'
 import type { useThrowAway } from './use-throw-away.ts'
 

@@ -1,59 +1,40 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import {
   adjustPantryItem,
   editPantryItem,
   findByBarcode,
   type PantryItem,
   removePantryItem,
-  restorePantryItem,
 } from '@pennyplate/domain/pantry/pantry'
 import { mergePantryItems } from '@pennyplate/domain/pantry/pantry-duplicates'
 import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY } from '@pennyplate/domain/pantry/pantry-quantity'
 import { useState } from 'react'
-import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { notify } from '../../ui/notify.ts'
 import type { UndoOffer } from '../../ui/undo-bar.tsx'
+import type { StoredItem } from './stored-item.ts'
+import { type PantryUpdate, useEditPantry } from './use-edit-pantry.ts'
 
-export type StoredItem = DocumentValue<'pantry'>[number]
-type Update = (items: StoredItem[]) => StoredItem[]
-type PantryUndo = UndoOffer<Update>
+/** Of the change with this key. */
+type PantryUndo = UndoOffer<string>
 
-/** The household's pantry and its changes. Each change shows and saves immediately. */
+/** The household's pantry and its changes. Each change shows at once and is sent. */
 export function usePantry() {
-  const { value, status, saveNow } = useDocument('pantry')
+  const { value, status } = useDocument('pantry')
   const items = value ?? []
   const [offer, setOffer] = useState<PantryUndo | null>(null)
+  const { edit, takeBack } = useEditPantry()
 
-  async function change(update: Update, failure: string = pantryMessages.saveFailed): Promise<boolean> {
-    try {
-      await saveNow((current) => update(current ?? []))
-      const countAfter = update(items).length
-      if (countAfter !== items.length) reportPantrySize(countAfter, new Date())
-      return true
-    } catch {
-      // The store has reverted the change; tell the person what failed.
-      notify.error(failure)
-      return false
-    }
-  }
+  const change = (update: PantryUpdate) => edit(update).isKept
 
   /** Offers Undo until the next change, or until saving this one fails. */
-  async function changeWithUndo(update: Update, made: PantryUndo, failure?: string): Promise<boolean> {
+  async function changeWithUndo(update: PantryUpdate, text: string, failure?: string): Promise<boolean> {
+    const { key, isKept } = edit(update, failure)
+    const made = key === undefined ? null : { text, undo: key }
     setOffer(made)
-    const isSaved = await change(update, failure)
-    if (!isSaved) setOffer((current) => (current === made ? null : current))
-    return isSaved
-  }
-
-  function removal(item: StoredItem): PantryUndo {
-    const index = items.findIndex(({ id }) => id === item.id)
-    return {
-      text: pantryMessages.deleted(item.name),
-      undo: (current) => restorePantryItem(current, item, index),
-    }
+    if (await isKept) return true
+    setOffer((current) => (current === made ? null : current))
+    return false
   }
 
   return {
@@ -63,46 +44,38 @@ export function usePantry() {
     dismissUndo: () => setOffer(null),
     undo({ undo }: PantryUndo): void {
       setOffer(null)
-      void change(undo)
+      void takeBack(undo)
     },
     add: (item: PantryItem) => change((current) => [...current, item]),
-    addAll(added: readonly PantryItem[], text: string) {
-      const ids = new Set(added.map(({ id }) => id))
-      const undo: Update = (current) => current.filter(({ id }) => !ids.has(id))
-      return changeWithUndo((current) => [...current, ...added], { text, undo })
-    },
+    addAll: (added: readonly PantryItem[], text: string) =>
+      changeWithUndo((current) => [...current, ...added], text),
     edit: (before: StoredItem, after: PantryItem) =>
       change((current) => editPantryItem(current, before, after)),
     adjust(item: StoredItem, step: 1 | -1): void {
-      const update: Update = (current) => adjustPantryItem(current, item.id, step)
+      const update: PantryUpdate = (current) => adjustPantryItem(current, item.id, step)
       const isGone = !update(items).some(({ id }) => id === item.id)
-      void (isGone ? changeWithUndo(update, removal(item)) : change(update))
+      void (isGone ? changeWithUndo(update, pantryMessages.deleted(item.name)) : change(update))
     },
     remove(item: StoredItem): void {
-      const update: Update = (current) => removePantryItem(current, item.id)
-      void changeWithUndo(update, removal(item), pantryMessages.deleteFailed)
+      const text = pantryMessages.deleted(item.name)
+      void changeWithUndo((current) => removePantryItem(current, item.id), text, pantryMessages.deleteFailed)
     },
     merge(group: readonly StoredItem[]): void {
       const [first] = group
       if (!first) return
       const ids = group.map(({ id }) => id)
-      const undo: Update = (current) =>
-        current.flatMap((item) => (item.id === first.id ? group : ids.includes(item.id) ? [] : [item]))
-      const made = { text: pantryMessages.merged(first.name), undo }
-      void changeWithUndo((current) => mergePantryItems(current, ids), made)
+      void changeWithUndo((current) => mergePantryItems(current, ids), pantryMessages.merged(first.name))
     },
     /** Adds one to an item that was scanned before and returns the message; null if it was not. */
     raise(code: string): string | null {
       const item = findByBarcode(items, code)
       if (!item) return null
-      const quantity = oneMore(item.quantity)
-      const raised: Update = (current) =>
+      const text = productMessages.raised(item.name, oneMore(item.quantity))
+      const raised: PantryUpdate = (current) =>
         current.map((other) =>
           other.id === item.id ? { ...other, quantity: oneMore(other.quantity) } : other,
         )
-      const undo: Update = (current) => adjustPantryItem(current, item.id, -1)
-      const text = productMessages.raised(item.name, quantity)
-      void changeWithUndo(raised, { text, undo })
+      void changeWithUndo(raised, text)
       return text
     },
   }

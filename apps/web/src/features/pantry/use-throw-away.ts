@@ -1,37 +1,36 @@
 import { formatCents } from '@pennyplate/domain/money'
-import { removePantryItem, restorePantryItem } from '@pennyplate/domain/pantry/pantry'
+import { removePantryItem } from '@pennyplate/domain/pantry/pantry'
 import { type WastedItem, wastedFrom, withWasted } from '@pennyplate/domain/pantry/wasted-food'
 import { useState } from 'react'
 import { pantryMessages as words } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
-import type { UndoOffer } from '../../ui/undo-bar.tsx'
-import type { StoredItem } from './use-pantry.ts'
+import type { StoredItem } from './stored-item.ts'
+import { useEditPantry } from './use-edit-pantry.ts'
+
+type TakenOut = Readonly<{ text: string; key: string | undefined; entry: WastedItem | null }>
 
 /** Takes items out of the pantry that were thrown away, and records what they had cost; or that were used up. */
 export function useThrowAway() {
-  const pantry = useDocument('pantry')
   const wasted = useDocument('wastedFood')
-  const [offer, setOffer] = useState<UndoOffer<() => Promise<void>>>()
+  const { edit, takeBack } = useEditPantry()
+  const [offer, setOffer] = useState<TakenOut>()
 
-  function run(change: () => Promise<void>): void {
-    change().catch(() => notify.error(words.saveFailed))
+  function run(change: Promise<void>): void {
+    change.catch(() => notify.error(words.saveFailed))
   }
 
-  function takeOut(item: StoredItem, text: string, entry: WastedItem | null): void {
-    const index = (pantry.value ?? []).findIndex(({ id }) => id === item.id)
-    setOffer({
-      text,
-      undo: async () => {
-        await pantry.update((items) => restorePantryItem(items ?? [], item, index))
-        if (entry) await wasted.update((all) => all?.filter(({ id }) => id !== entry.id))
-      },
-    })
-    run(async () => {
-      await pantry.update((items) => items && removePantryItem(items, item.id))
-      if (entry) await wasted.update((all) => withWasted(all ?? [], entry))
-    })
+  const forget = (entry: WastedItem) => run(wasted.update((all) => all?.filter(({ id }) => id !== entry.id)))
+
+  async function takeOut(item: StoredItem, text: string, entry: WastedItem | null): Promise<void> {
+    const { key, isKept } = edit((items) => removePantryItem(items, item.id))
+    const made = { text, key, entry }
+    setOffer(made)
+    if (entry) run(wasted.update((all) => withWasted(all ?? [], entry)))
+    if (await isKept) return
+    if (entry) forget(entry)
+    setOffer((current) => (current === made ? undefined : current))
   }
 
   return {
@@ -39,13 +38,13 @@ export function useThrowAway() {
     offer,
     throwAway(item: StoredItem): void {
       const entry = wastedFrom(item, { id: randomId(), date: new Date().toISOString() })
-      takeOut(item, words.thrownAway(item.name, saidCost(entry)), entry)
+      void takeOut(item, words.thrownAway(item.name, saidCost(entry)), entry)
     },
-    markUsed: (item: StoredItem) => takeOut(item, words.usedDone(item.name), null),
-    forget: (entry: WastedItem) =>
-      run(() => wasted.update((all) => all?.filter(({ id }) => id !== entry.id))),
+    markUsed: (item: StoredItem) => void takeOut(item, words.usedDone(item.name), null),
+    forget,
     undo(): void {
-      if (offer) run(offer.undo)
+      if (offer?.key !== undefined) void takeBack(offer.key)
+      if (offer?.entry) forget(offer.entry)
       setOffer(undefined)
     },
     dismiss: () => setOffer(undefined),

@@ -1,0 +1,3 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+
+export type StoredItem = DocumentValue<'pantry'>[number]
