@@ -47,6 +47,7 @@ export function createCommandIssuer(
 ) {
   const { commands, view, clock, newId, report } = parts
   const undoable = new Map<string, AppliedCommand>()
+  let confirming: Promise<unknown> = Promise.resolve()
 
   function factsNow() {
     const now = new Date(clock.now())
@@ -95,13 +96,17 @@ export function createCommandIssuer(
       return { ok: true, key: entry.key, stored: queued(entry) }
     },
 
-    /** For a change that is not tried again for long: somebody looks at the screen. */
-    async confirm({ key, stored }: Extract<IssuedCommand, { ok: true }>): Promise<Confirmed> {
+    /** For a change that somebody waits for. Those that follow each other quickly fail together. */
+    confirm({ key, stored }: Extract<IssuedCommand, { ok: true }>): Promise<Confirmed> {
       const isRefused = watchDropped(key)
-      await stored
-      await schedule.send()
-      if (isRefused()) return 'refused'
-      return (await schedule.giveUp(key)) ? 'failed' : 'kept'
+      const turn = confirming.then(async (): Promise<Confirmed> => {
+        await stored
+        await schedule.send()
+        if (isRefused()) return 'refused'
+        return (await schedule.giveUp(key)) ? 'failed' : 'kept'
+      })
+      confirming = turn.catch(() => undefined)
+      return turn
     },
 
     /** As `issue`, for an own recipe. Resolves once it is stored here. */
