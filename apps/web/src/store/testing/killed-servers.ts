@@ -13,6 +13,8 @@ export async function openKilledServers(engine: 'sqlite' | 'postgres') {
   const urlFor = (device: number) => servers[device % servers.length]?.url ?? ''
   const sam = await signUpOver(urlFor(0), 'sam@example.org')
   const devices = createDeviceOpener()
+  const get = async (path: string) =>
+    (await devices.fetch(`${urlFor(0)}${path}`, { headers: sam.headers })).json()
 
   return {
     /** It hears of no change, and asks. */
@@ -31,13 +33,14 @@ export async function openKilledServers(engine: 'sqlite' | 'postgres') {
       await servers[at]?.kill('SIGKILL')
       servers[at] = await startServerProcess(where)
     },
-    get: async (path: string) =>
-      (await devices.fetch(`${urlFor(0)}${path}`, { headers: sam.headers })).json(),
-    stored: async (key: DocumentKey) => {
-      const answer: unknown = await (await sam.read(urlFor(0), key)).json()
-      return answer !== null && typeof answer === 'object' && 'value' in answer ? answer.value : undefined
+    get,
+    stored: async (key: DocumentKey) =>
+      (await get(`/api/kv?userId=${sam.userId}&key=${key}&absent=null`)).value,
+    save: (key: DocumentKey, value: unknown) => {
+      const path = `/api/kv?userId=${sam.userId}&key=${key}`
+      const request = { method: 'POST', headers: sam.headers, body: JSON.stringify({ value }) }
+      return devices.fetch(`${urlFor(0)}${path}`, request)
     },
-    save: (key: DocumentKey, value: unknown) => sam.save(urlFor(0), key, value),
     flushTasks: devices.flushTasks,
     async close() {
       devices.close()
