@@ -49,6 +49,7 @@ export const recipeMessages = {
     `One adult’s serving${isMadeOtherwise ? ' as it is made now' : ''}${forAll === undefined ? '' : `; ${forAll}`}.`,
   forAll: (amount: string, servings: number) =>
     `${amount} for ${servings === 2 ? 'both' : `all ${servings}`}`,
+  startThis: (minutes: number) => `Start this ${counted(minutes, 'minute')} before serving.`,
   serves: (servings: number) => `Serves ${servings}`,
   servings: 'Servings',
   fewer: 'Fewer servings',

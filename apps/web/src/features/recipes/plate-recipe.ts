@@ -2,6 +2,7 @@ import { MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutri
 import { orderPlateSteps } from '@pennyplate/domain/recipe/plate-steps'
 import { shareOven } from '@pennyplate/domain/recipe/share-oven'
 import { plateTime } from '@pennyplate/domain/week/meal-start'
+import { recipeMessages as words } from '../../messages/recipes.ts'
 import type { RecipeView } from './recipe-view.ts'
 import { ownPortions, type Portions, type ScaledRecipe, scaleRecipe } from './scale-recipe.ts'
 
@@ -38,7 +39,11 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
   ]
   const texts = shareOven(dishes.map(({ steps }) => steps.map(({ text }) => text)))
   const steps = orderPlateSteps(
-    dishes.map(({ time }, dish) => ({ minutes: time?.readyMinutes ?? 0, steps: texts[dish] ?? [] })),
+    dishes.map(({ time }, dish) => ({
+      minutes: time?.readyMinutes ?? 0,
+      activeMinutes: time?.activeMinutes ?? null,
+      steps: texts[dish] ?? [],
+    })),
   )
   return {
     ...served,
@@ -46,12 +51,12 @@ export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRec
     cents: sumOf(dishes, ({ cents }) => cents),
     lines: dishes.flatMap(({ dish, lines }) => lines.map((line) => ({ ...line, dish }))),
     used: dishes.flatMap(({ used }) => used),
-    steps: steps.flatMap(({ dish, step }) => {
+    steps: steps.flatMap(({ dish, step, startMinutes }) => {
       const name = dishes[dish]?.dish
-      const text = texts[dish]?.[step]
-      return text === undefined || name === undefined
-        ? []
-        : [{ ...dishes[dish]?.steps[step], text, dish: name }]
+      const written = texts[dish]?.[step]
+      if (written === undefined || name === undefined) return []
+      const text = startMinutes === undefined ? written : `${words.startThis(startMinutes)} ${written}`
+      return [{ ...dishes[dish]?.steps[step], text, dish: name }]
     }),
   }
 }

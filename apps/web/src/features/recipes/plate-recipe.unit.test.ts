@@ -28,7 +28,7 @@ describe('a plate', () => {
     const served = scalePlate([MASH, LOAF], { people: 4, isForWeek: false })
     expect(served.steps).toEqual([
       { dish: 'Meatloaf', text: 'Bake for 60 minutes.' },
-      { dish: 'Mashed potatoes', text: 'Boil for 20 minutes.' },
+      { dish: 'Mashed potatoes', text: 'Start this 30 minutes before serving. Boil for 20 minutes.' },
     ])
     expect(byHeading(served.lines).map(({ dish, rows }) => [dish, rows.map(({ text }) => text)])).toEqual([
       ['Mashed potatoes', ['4 cups potatoes']],
