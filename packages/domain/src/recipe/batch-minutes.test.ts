@@ -52,6 +52,26 @@ it('two skillets fry side by side, so the third batch takes the time again', () 
   expect(activeMinutesFor({ ...fish, activeMinutes: 15, totalMinutes: 20 }, 12)).toBe(21)
 })
 
+it('a further round takes the minutes of the steps that go on in the vessel, too, and not those of tea that steeps', () => {
+  const grilledCheese = {
+    steps: [
+      'Lay half of the bread in a skillet over medium-low heat, and put the cheese on it.',
+      'Cook for 3 to 4 minutes on each side, until the bread is golden.',
+    ],
+    servings: 4,
+    batch: { vessel: 'skillet', maxServings: 2 },
+    totalMinutes: 18,
+  } as const
+  expect(minutesFor(grilledCheese, 4)).toBe(18)
+  expect(minutesFor(grilledCheese, 6)).toBe(26)
+  const tea = {
+    steps: ['Heat the water in the microwave, about 2 minutes for a mug.', 'Steep the tea for 3 minutes.'],
+    servings: 1,
+    batch: { vessel: 'mug', maxServings: 1 },
+  } as const
+  expect(batchMinutes(tea, 2)).toBe(2)
+})
+
 it('knows how long a vessel is used for the written servings', () => {
   const fries = {
     steps: ['Fill the basket.', 'Air fry for 14 minutes. Let stand 2 minutes.'],

@@ -4,13 +4,6 @@ import { isNamedIn } from './vessel-words.ts'
 
 const STANDING: ReadonlySet<string> = new Set(['stand', 'rest', 'cool', 'chill'])
 
-/** The seconds that the steps name for the vessel, once. */
-export function secondsIn(vessel: Vessel, steps: readonly string[]): number {
-  return steps
-    .filter((step) => isNamedIn(step, vessel))
-    .reduce((sum, step) => sum + cookingSeconds(step, STANDING), 0)
-}
-
 function cookingSeconds(step: string, waits: ReadonlySet<string>): number {
   return stepTimers(step)
     .filter(({ activity }) => activity === null || !waits.has(activity))
@@ -44,6 +37,11 @@ function placesIn(vessel: Vessel, steps: readonly string[]): number[] {
   })
 }
 
+/** The seconds that the steps name for the vessel, once. */
+export function secondsIn(vessel: Vessel, steps: readonly string[]): number {
+  return placesIn(vessel, steps).reduce((sum, at) => sum + cookingSeconds(steps[at] ?? '', NO_COOKING), 0)
+}
+
 const ONE_AFTER_THE_OTHER: ReadonlySet<Vessel> = new Set([
   'microwave-safe bowl',
   'air fryer basket',
@@ -74,8 +72,7 @@ export function eachBatch(vessel: Vessel, batches: number, steps: readonly strin
   // What bakes in its skillet goes into the oven side by side.
   if (isPan && steps.some((step) => isNamedIn(step, vessel) && /\boven\b/i.test(step))) return SAYS_NOTHING
   const places = placesIn(vessel, steps)
-  const seconds = places.reduce((sum, at) => sum + cookingSeconds(steps[at] ?? '', NO_COOKING), 0)
-  const minutes = Math.round(seconds / 60)
+  const minutes = Math.round(secondsIn(vessel, steps) / 60)
   if ((!isPan && !ONE_AFTER_THE_OTHER.has(vessel)) || minutes < MINUTES.least || minutes > MINUTES.most)
     return SAYS_NOTHING
   const laterAt = places.slice(1)
