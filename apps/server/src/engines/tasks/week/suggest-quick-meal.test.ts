@@ -94,6 +94,29 @@ describe('a quick meal', () => {
     expect(match?.missing.filter(({ isSeasoning }) => !isSeasoning)).toEqual([])
   })
 
+  it('is on the table within 45 minutes of now, or sooner if the day says so: no slow cooker, no night of soaking', () => {
+    const dry = [
+      { name: 'Dried black beans', quantity: '2 lb' },
+      { name: 'Chuck roast', quantity: '3 lb' },
+      { name: 'Whole chicken', quantity: '5 lb' },
+      { name: 'Carrots', quantity: '2 lb' },
+      { name: 'Potatoes', quantity: '5 lb' },
+      { name: 'Yellow onions', quantity: '3 lb' },
+    ]
+    const tools = { cookingTools: ['Slow Cooker', 'Oven', 'Stove'] }
+    const longest = (profile: object) => {
+      const seen: string[] = []
+      const minutes = Array.from({ length: 8 }, () => {
+        const { meal, recipe } = suggest(dry, { ...tools, ...profile }, seen) ?? {}
+        seen.push(meal?.name ?? '')
+        return (recipe?.cookingTime ?? 0) + (recipe?.waitingMinutes ?? 0)
+      })
+      return Math.max(...minutes)
+    }
+    expect(longest({ onTableWithin: Array.from({ length: 7 }, () => null) })).toBeLessThanOrEqual(45)
+    expect(longest({ onTableWithin: Array.from({ length: 7 }, () => 20) })).toBeLessThanOrEqual(20)
+  })
+
   it('says so if none can be made from what is at home, and is the cheapest', () => {
     const first = suggest([{ name: 'Ketchup', quantity: '1 bottle' }])
     const second = suggest([{ name: 'Ketchup', quantity: '1 bottle' }], {}, [first?.meal.name ?? ''])

@@ -2,6 +2,7 @@ import { spokenName } from '@pennyplate/catalog/foods/spoken-unit'
 import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { MEAL_TYPES } from '@pennyplate/domain/profile/profile-options'
+import { minutesFor } from '@pennyplate/domain/recipe/batch-minutes'
 import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
 import { tableLimit } from '@pennyplate/domain/recipe/table-time'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
@@ -37,6 +38,8 @@ type Rated = {
   readonly match: PantryMatch
 }
 
+/** Longer is no quick meal, as long as there is a shorter one. */
+const QUICK_MINUTES = 45
 /** A dish uses the pantry if this share of its value is at home. */
 const GOOD_SHARE = 0.2
 /** A quick meal is no shopping trip: dishes that need more are suggested only if there are too few others. */
@@ -57,14 +60,21 @@ export function suggestQuickMeal({
 }: Asked<QuickMealRequest>): QuickMealAnswer | null {
   if (household.pantry.length === 0) return null
   const context = planningContextOf(household, today)
-  const { built } = problemOf(context, { profile: { mealTypes: [...MEAL_TYPES] } })
-  const stock = freeStockOf(household, context)
   const day = dayIndexOf(today)
+  const { onTableWithin } = context.profile
+  const within = Math.min(onTableWithin[day] ?? QUICK_MINUTES, QUICK_MINUTES)
+  // Of a dish with several methods the quick one.
+  const { built } = problemOf(context, {
+    profile: { mealTypes: [...MEAL_TYPES], onTableWithin: onTableWithin.with(day, within) },
+  })
+  const stock = freeStockOf(household, context)
   const tonight = slotWithin(tableLimit(context.profile, day, 'dinner'), day, 'dinner')
-  const rated = built.problem.recipes.flatMap((recipe, index) =>
-    isMeal(recipe) && isInTime(recipe, { eaten: [tonight] })
-      ? [rate(recipe, index, built, stock, context)]
-      : [],
+  const meals = built.problem.recipes.flatMap((recipe, index) =>
+    isMeal(recipe) && isInTime(recipe, { eaten: [tonight] }) ? [{ recipe, index }] : [],
+  )
+  const soon = meals.filter(({ index }) => minutesFromNow(built, index) <= within)
+  const rated = (soon.length > 0 ? soon : meals).map(({ recipe, index }) =>
+    rate(recipe, index, built, stock, context),
   )
   const round = roundOf(rated)
   const rejected = request.exclude.map((name) => dishKeyOf(context.catalog.recipes, { name }))
@@ -94,6 +104,16 @@ export function suggestQuickMeal({
     },
     engine: 'builtin',
   }
+}
+
+/** Every wait counts, also those of the morning and the evening before: it is tonight's meal. */
+function minutesFromNow({ forms, servingsPerAdult, problem }: BuiltProblem, index: number): number {
+  const recipe = forms[index]?.recipe
+  if (!recipe) return Number.POSITIVE_INFINITY
+  const { ahead, unattendedMinutes } = recipe
+  const thawMinutes = ahead?.task === 'thaw' ? ahead.hours * 60 : 0
+  const servings = servingsPerAdult(recipe) * problem.adultEquivalents
+  return minutesFor(recipe, servings) + unattendedMinutes + thawMinutes
 }
 
 /** The dishes worth suggesting, in the order they are suggested. */
