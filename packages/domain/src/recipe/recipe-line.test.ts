@@ -58,6 +58,11 @@ describe('an ingredient of a recipe', () => {
       0.25,
       '1/4 of an 8-oz can of tomato sauce',
     ],
+    [
+      { name: 'Canned crushed tomatoes', amount: 1, unit: 'can', size: '28-oz' },
+      0.5,
+      '14 oz (1/2 of a 28-oz can) of crushed tomatoes',
+    ],
     [{ name: 'Canned black beans', amount: 1, unit: 'can', size: '15-oz' }, 2, '2 (15-oz) cans black beans'],
     [{ ...BEANS, preparation: 'drained' }, 1 / 6, '1/4 cup black beans from a 15-oz can, drained'],
     [BEANS, 1 / 2, '1/2 of a 15-oz can of black beans'],

@@ -96,9 +96,17 @@ function saysDone(name: string, preparation: string): boolean {
   return words.includes(preparation) || words.includes(preparation.replace(/(.)(?:\1)?ed$/, '$1s'))
 }
 
+/** Of these there are cans half as large, and the list buys what costs less. */
+const LARGE_CAN_OZ = 24
+
 /** "2 (15-oz) cans"; "1/2 of a 15-oz can". */
 function sizedAmount({ amount, unit }: KitchenAmount, size: string): string {
-  if (amount < 1) return `${writtenNumber(amount)} of ${articleOf(size)} ${size} ${unit}`
+  const part = `${writtenNumber(amount)} of ${articleOf(size)} ${size} ${unit}`
+  const [, oz = 0] = /^([\d.]+)-oz$/.exec(size) ?? []
+  if (amount < 1)
+    return unit === 'can' && Number(oz) >= LARGE_CAN_OZ
+      ? `${Math.round(amount * Number(oz))} oz (${part})`
+      : part
   return `${writtenNumber(amount)} (${size}) ${isUnit(unit) ? unitLabel(unit, amount) : unit}`
 }
 
