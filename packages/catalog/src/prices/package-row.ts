@@ -21,8 +21,8 @@ export interface PackageRow {
   readonly traits?: readonly string[] | undefined
 }
 
-/** Fast enough to run at every start. Errors name the row. `cupG` is what a cup of its food weighs. */
-export function readPackage(row: PackageRow, cupG?: number): Package {
+/** Fast enough to run at every start. Errors name the row. */
+export function readPackage(row: PackageRow): Package {
   const { edibleG: writtenG = row.netG, priceClass, allergens, mayContain, traits, ...rest } = row
   const isWhole = [row.netG, writtenG, row.priceCents].every((value) => Number.isInteger(value) && value > 0)
   if (!isWhole || !isPriceClass(priceClass)) {
@@ -30,7 +30,7 @@ export function readPackage(row: PackageRow, cupG?: number): Package {
   }
   return {
     ...rest,
-    ...wholeLabelG(row, cupG),
+    ...wholeLabelG(row),
     ...rangeAround(row.priceCents, priceWidth({ ...row, priceClass })),
     priceClass,
     ...(allergens ? { allergens: wordsIn(ALLERGENS, allergens, row.id) } : {}),
@@ -39,40 +39,19 @@ export function readPackage(row: PackageRow, cupG?: number): Package {
   }
 }
 
-/**
- * A label of 12 oz says 340 g, which is less: a recipe of 12 oz is one package and not two. So is one of 4 cups, as recipes weigh
- * them, from a carton of 32 fl oz.
- */
-function wholeLabelG(row: PackageRow, cupG: number | undefined): { netG: number; edibleG: number } {
-  const { amountText, netG, edibleG = netG } = row
+/** A label of 12 oz says 340 g, which is less: a recipe of 12 oz is one package and not two, also of what is trimmed or peeled. */
+function wholeLabelG({ amountText, netG, edibleG = netG }: PackageRow): { netG: number; edibleG: number } {
   const labelG = weightOf(amountText)
   const wholeG = netG === Math.floor(labelG) ? Math.ceil(labelG) : netG
-  const isWeighed = Math.abs(wholeG - labelG) < 1
+  if (edibleG === netG) return { netG: wholeG, edibleG: wholeG }
   // The edible part was rounded to the nearest gram.
-  const eatenG = edibleG === netG ? wholeG : Math.min(wholeG, edibleG + (isWeighed ? 1 : 0))
-  const measuredG = Math.ceil(cupsOf(amountText) * (cupG ?? 0))
-  if (measuredG <= eatenG || measuredG > eatenG * CUPS_AT_MOST) return { netG: wholeG, edibleG: eatenG }
-  return { netG: Math.max(wholeG, measuredG), edibleG: measuredG }
+  const isWeighed = Math.abs(wholeG - labelG) < 1
+  return { netG: wholeG, edibleG: Math.min(wholeG, edibleG + (isWeighed ? 1 : 0)) }
 }
 
 function weightOf(amountText: string): number {
   const [, amount, unit] = /^(?:about )?([\d.]+) (oz|lb)\b(?!.*\bct\b)/.exec(amountText) ?? []
   return Number(amount) * (unit === 'lb' ? MASS_G.lb : MASS_G.oz)
-}
-
-/** By volume, a carton and the cups of it weigh nearly the same. */
-const CUPS_AT_MOST = 1.02
-const CUPS_IN: Readonly<Record<string, number>> = {
-  'fl oz': 1 / 8,
-  pint: 2,
-  qt: 4,
-  'half gal': 8,
-  gal: 16,
-}
-
-function cupsOf(amountText: string): number {
-  const [, amount = '1', unit = ''] = /^(?:([\d.]+) )?(fl oz|pint|qt|half gal|gal)\b/.exec(amountText) ?? []
-  return Number(amount) * (CUPS_IN[unit] ?? 0)
 }
 
 function wordsIn<T extends string>(known: readonly T[], words: readonly string[], id: string): T[] {

@@ -42,9 +42,7 @@ const aisles: readonly (readonly PackageRow[])[] = [
 ]
 
 /** Every package of the catalog by aisle, at national prices; `priceAt` gives local ones. */
-export const packages: readonly Package[] = aisles.flatMap((rows) =>
-  rows.map((row) => readPackage(row, foodById(row.foodId)?.measures.cup)),
-)
+export const packages: readonly Package[] = aisles.flatMap((rows) => rows.map(readPackage))
 
 const byFood = Map.groupBy(packages, (pack) => pack.foodId)
 const NONE: readonly Package[] = []
