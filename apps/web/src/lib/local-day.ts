@@ -4,6 +4,11 @@ export function toLocalDay(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 
+/** After midnight, in the browser's time zone. */
+export function minutesOfDay(moment: Date): number {
+  return moment.getHours() * 60 + moment.getMinutes()
+}
+
 /** The day of a stored date. A day alone, as people enter it, is that day in every time zone. */
 export function localDayOf(date: string): string {
   return date.includes('T') ? toLocalDay(new Date(date)) : date

@@ -137,7 +137,7 @@ export function eveningLine(
   return `${isBeforeWeek ? 'The evening before' : 'Tonight'}: ${work[task]}.`
 }
 
-function clock(minutes: number): string {
+export function clock(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), Math.floor(minutes % 60)]
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

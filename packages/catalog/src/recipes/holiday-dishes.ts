@@ -62,3 +62,55 @@ export const HOLIDAY_DISHES: Readonly<Record<Holiday, readonly RecipeId[]>> = {
     'lentil-shepherds-pie',
   ],
 }
+
+interface MenuSide {
+  readonly id: RecipeId
+  /** Turkey gravy, not beef gravy. */
+  readonly formId?: string
+}
+/** Sides of which one is served, the most usual first. */
+type Course = readonly MenuSide[]
+
+const anyOf = (...ids: readonly RecipeId[]): Course => ids.map((id) => ({ id }))
+
+const COOKOUT_MENU = [
+  anyOf('corn-on-the-cob', 'corn'),
+  anyOf('potato-salad', 'baked-beans'),
+  anyOf('coleslaw', 'tossed-salad'),
+  anyOf('watermelon', 'strawberries'),
+] as const
+
+/** What is served with a holiday's dinner, course by course. */
+export const HOLIDAY_MENUS: Readonly<Record<Holiday, readonly Course[]>> = {
+  'new-year': [
+    anyOf('black-eyed-peas'),
+    anyOf('collard-greens', 'fried-cabbage'),
+    anyOf('cornbread', 'dinner-rolls'),
+    anyOf('apple-pie', 'fried-apples', 'applesauce'),
+  ],
+  easter: [
+    anyOf('scalloped-potatoes', 'roasted-potatoes'),
+    anyOf('roasted-asparagus', 'green-beans'),
+    anyOf('glazed-carrots', 'roasted-carrots'),
+    anyOf('dinner-rolls'),
+    anyOf('fruit-cobbler', 'strawberries'),
+  ],
+  'memorial-day': COOKOUT_MENU,
+  'independence-day': [...COOKOUT_MENU, anyOf('apple-pie', 'ice-cream')],
+  'labor-day': COOKOUT_MENU,
+  thanksgiving: [
+    anyOf('stuffing'),
+    anyOf('mashed-potatoes', 'roasted-potatoes'),
+    [{ id: 'gravy', formId: 'turkey' }],
+    anyOf('green-bean-casserole', 'green-beans'),
+    anyOf('cranberry-sauce'),
+    anyOf('pumpkin-pie', 'apple-pie', 'fried-apples'),
+  ],
+  christmas: [
+    anyOf('scalloped-potatoes', 'mashed-potatoes', 'roasted-potatoes'),
+    anyOf('green-beans', 'roasted-brussels-sprouts'),
+    anyOf('glazed-carrots', 'roasted-carrots'),
+    anyOf('dinner-rolls'),
+    anyOf('apple-pie', 'fried-apples'),
+  ],
+}

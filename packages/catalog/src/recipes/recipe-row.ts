@@ -96,6 +96,7 @@ export type SideRow = Pick<RecipeRow, 'id' | 'name' | 'mealTypes' | 'servings' |
       readonly kids: string
       readonly keepsDays: number
       readonly onlyNamed?: boolean
+      readonly dayBefore?: boolean
       readonly remakes?: { readonly of: string; readonly as: string }
     }
   }
@@ -106,7 +107,7 @@ export function toRecipe(row: RecipeRow): Recipe {
 }
 
 export function toSide({ side, ...row }: SideRow): Recipe {
-  const { role, kids, keepsDays, onlyNamed, remakes } = side
+  const { role, kids, keepsDays, onlyNamed, dayBefore, remakes } = side
   return recipeOf(
     { ...BLANK, ...row },
     {
@@ -114,6 +115,7 @@ export function toSide({ side, ...row }: SideRow): Recipe {
       kids: oneOf(KIDS_EAT_IT, kids, row.id),
       keepsDays,
       ...(onlyNamed ? { onlyNamed } : {}),
+      ...(dayBefore ? { dayBefore } : {}),
       ...(remakes ? { remakes: { of: oneOf(LEFTOVERS, remakes.of, row.id), as: remakes.as } } : {}),
     },
   )

@@ -62,6 +62,8 @@ export const plannedSide = wholeObject({
   formId: z.optional(text(100)),
   /** The meal it makes of leftovers: "Chicken quesadillas". */
   remakesAs: z.optional(text(200)),
+  /** It is made the day before, such as a pie that has to cool. */
+  dayBefore: z.optional(z.boolean()),
   /** Recipe servings per adult: some are served half, or one and a half times. */
   servingsPerAdult: z.optional(z.number().check(z.positive())),
   estimatedCost: z.number().check(z.minimum(0)),

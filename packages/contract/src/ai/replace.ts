@@ -26,6 +26,10 @@ export const replaceRequest = z.object({
   ...boughtOfList,
   /** Only what is cooked for this holiday, however long it takes, if the household may eat any of it. */
   holiday: z.optional(z.enum(HOLIDAYS)),
+  /** When it is asked, where the household lives: what can no longer be made for the holiday is not offered. */
+  askedAt: z.optional(
+    z.object({ today: localDay, minutes: z.int().check(z.minimum(0), z.maximum(24 * 60 - 1)) }),
+  ),
   /** The planner answers unless the request names the language model. */
   engine: z.optional(engineChoice),
 })

@@ -67,6 +67,7 @@ export const weekSide: z.ZodMiniType<WeekSide> = z.looseObject({
   ...dishFacts,
   name: text(200).check(z.minLength(1)),
   remakesAs: z.catch(z.optional(text(200)), undefined),
+  dayBefore: orAbsent(z.boolean()),
 } satisfies FieldsOf<WeekSide>)
 
 export const mealDocument: z.ZodMiniType<WeekMeal> = z.looseObject({

@@ -131,6 +131,8 @@ export interface SideFacts {
   readonly keepsDays: number
   /** Served only with the dishes that name it: ketchup, tortillas, naan. */
   readonly onlyNamed?: boolean
+  /** Made the day before: a pie has to cool. */
+  readonly dayBefore?: boolean
   /** Makes another meal of what a dish left: served beside such leftovers only. */
   readonly remakes?: Remake
 }

@@ -50,6 +50,7 @@ const SIDE_FIELDS = [
   'name',
   'recipeId',
   'remakesAs',
+  'dayBefore',
   'servingsPerAdult',
   'estimatedCost',
   'cookingTime',

@@ -83,3 +83,16 @@ it('starts overnight oats of a slow cooker on the evening before', () => {
   }
   expect(tasks(plan)).toEqual([[0, 'start Oats']])
 })
+
+it('makes a pie on the evening before, which asks for no time on the day', () => {
+  const pie = { name: 'Pumpkin pie', cookingTime: 80, waitingMinutes: 120, dayBefore: true }
+  const ham = { name: 'Ham', cookingTime: 60, activeMinutes: 10, sides: [pie] }
+  expect(mealTime(ham)).toEqual({ activeMinutes: 10, readyMinutes: 60 })
+  const week = {
+    days: [
+      { day: 'Sunday', meals: {} },
+      { day: 'Monday', meals: { dinner: ham } },
+    ],
+  }
+  expect(eveningTasks(week).get(0)).toMatchObject([{ task: 'start', meal: 'Pumpkin pie', readyMinutes: 200 }])
+})

@@ -15,8 +15,11 @@ export type TimedMeal = Meal & {
   readonly place?: string | undefined
   readonly leftoverOf?: string | undefined
   readonly fromFreezer?: ThawedDish | undefined
-  readonly sides?: readonly Omit<TimedMeal, 'sides'>[] | undefined
+  readonly sides?: readonly TimedSide[] | undefined
 }
+
+/** A pie that is made the day before asks for no time on the day. */
+export type TimedSide = Omit<TimedMeal, 'sides'> & { readonly dayBefore?: boolean | undefined }
 
 /** Work before the day of the meal. `food` is what is soaked or thawed. */
 export type MealAhead = {
@@ -35,7 +38,8 @@ export type MealTime = {
 /** Of a meal with its sides. Null if the main dish does not say. */
 export function mealTime(meal: TimedMeal): MealTime | null {
   const main = dishTime(meal)
-  return main && plateTime([main, ...(meal.sides ?? []).flatMap((side) => dishTime(side) ?? [])])
+  const sides = (meal.sides ?? []).filter(({ dayBefore }) => !dayBefore)
+  return main && plateTime([main, ...sides.flatMap((side) => dishTime(side) ?? [])])
 }
 
 /** Dishes cook side by side, so the longest counts; but hands do one thing after another. The main dish comes first. */
@@ -46,7 +50,7 @@ export function plateTime([main, ...others]: readonly [MealTime, ...MealTime[]])
   return { activeMinutes: Math.min(work, readyMinutes), readyMinutes }
 }
 
-function dishTime({
+export function dishTime({
   cookingTime,
   activeMinutes,
   waitingMinutes = 0,
@@ -106,13 +110,14 @@ export function eveningTasks<M extends TimedMeal>(
         if (!meal || meal.place !== undefined || isYesterdaysDinner(meal, slot, plan.days[day - 1])) continue
         for (const { evenings: before, ...task } of tasksOf(meal, slot)) {
           const evening = Math.max(-1, day - before)
-          evenings.set(evening, [...(evenings.get(evening) ?? []), { ...task, meal: meal.name, slot, day }])
+          evenings.set(evening, [...(evenings.get(evening) ?? []), { meal: meal.name, ...task, slot, day }])
         }
       }
   return evenings
 }
 
-type TaskOfMeal = Pick<EveningTask, 'task' | 'food' | 'readyMinutes'> & { readonly evenings: number }
+type TaskOfMeal = Pick<EveningTask, 'task' | 'food' | 'readyMinutes'> &
+  Partial<Pick<EveningTask, 'meal'>> & { readonly evenings: number }
 
 function tasksOf(meal: TimedMeal, slot: MealSlotName): TaskOfMeal[] {
   if (meal.leftoverOf !== undefined) return []
@@ -124,9 +129,15 @@ function tasksOf(meal: TimedMeal, slot: MealSlotName): TaskOfMeal[] {
     startMinutes(readyMinutes, slot) === null
       ? [{ task: 'start', food: undefined, readyMinutes, evenings: 1 }]
       : []
-  if (!ahead) return early
+  const sides = (meal.sides ?? []).flatMap((side): TaskOfMeal[] => {
+    const time = side.dayBefore ? dishTime(side) : null
+    return time
+      ? [{ task: 'start', food: undefined, readyMinutes: time.readyMinutes, meal: side.name, evenings: 1 }]
+      : []
+  })
+  if (!ahead) return [...early, ...sides]
   const { task, food, hours } = ahead
-  return [{ task, food, readyMinutes, evenings: eveningsBefore(hours) }, ...early]
+  return [{ task, food, readyMinutes, evenings: eveningsBefore(hours) }, ...early, ...sides]
 }
 
 /** How many evenings before its meal such work begins. */

@@ -29,6 +29,8 @@ export type WeekSide = DishFacts &
     name: string
     /** The meal it makes of leftovers: "Chicken quesadillas". */
     remakesAs?: string | undefined
+    /** It is made the day before. */
+    dayBefore?: boolean | undefined
   }> &
   OtherFields
 

@@ -8,6 +8,7 @@ import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealTime } from '@pennyplate/domain/week/meal-start'
+import type { LocalMoment } from '@pennyplate/domain/week/still-in-time'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { callApi } from '../../lib/api-client.ts'
 import { answerByLoaded } from '../../lib/read-answer.ts'
@@ -61,6 +62,7 @@ type ChoicesRequest = Readonly<{
   engine: 'builtin' | 'chat'
   bought: BoughtFood
   holiday?: Holiday | undefined
+  askedAt?: LocalMoment | undefined
   signal?: AbortSignal | undefined
 }>
 

@@ -22,6 +22,7 @@ export const SIDE_MOTIFS: readonly (readonly [RegExp, MotifName])[] = [
   [/ice cream/, 'iceCream'],
   [/brownie/, 'bars'],
   [/cobbler/, 'cobbler'],
+  [/(pumpkin|apple) pie/, 'pieWedge'],
   [/hot chocolate|coffee|hot tea/, 'hotCup'],
   [/milk|juice|tea$|lemonade|water$/, 'glass'],
   [/candied yams|roasted potatoes|buttered potatoes|home fries/, 'roastPotatoes'],

@@ -131,7 +131,17 @@ import {
   stringCheese,
   toasterPastries,
 } from './snacks.ts'
-import { balls, bars, cinnamonRolls, cookies, iceCream, loaf, slicesOfFruit, smores } from './sweets.ts'
+import {
+  balls,
+  bars,
+  cinnamonRolls,
+  cookies,
+  iceCream,
+  loaf,
+  pieWedge,
+  slicesOfFruit,
+  smores,
+} from './sweets.ts'
 import {
   butterInCream,
   butterOn,
@@ -346,6 +356,7 @@ export const MOTIFS = {
   cookies,
   balls,
   bars,
+  pieWedge,
   chocolateSquares,
   cinnamonRolls,
   iceCream,

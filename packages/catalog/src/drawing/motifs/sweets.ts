@@ -194,3 +194,18 @@ export const smores: Motif = () => {
     place(0, -8, 1, cracker)
   return place(24, -12, 0.95, one) + place(-22, 8, 1.02, one)
 }
+
+/** A slice of pie, its filling to us: open with pumpkin, under a slit lid with apples. */
+export const pieWedge: Motif = (food) => {
+  const crust = food.has('pie-crust') ? '#d9a35a' : '#e6cf9e'
+  const isOpen = food.has('pumpkin')
+  const filling = isOpen ? '#b5621f' : '#ecd08a'
+  return (
+    fill('M-46-10L-40 14L30 30L46-2Z', filling) +
+    fill('M-40 8L-40 14L30 30L32 23Z', crust) +
+    fill('M-48-12C-24-32 22-34 50-8L30 12Z', isOpen ? '#cf7a2f' : crust) +
+    line('M-48-12C-24-32 22-34 50-8', food.has('pie-crust') ? '#c68c40' : '#d8bd84', 9) +
+    (isOpen ? '' : line('M-12-14l10 4M6-18l9 5M20-8l8 4', '#9c6528', 3)) +
+    (food.has('apple') ? line('M-28 2l12 3M-8 6l12 3M12 11l12 3', '#f8ecc2', 5) : '')
+  )
+}

@@ -215,6 +215,7 @@ const SIDE_FIELDS: Readonly<Record<keyof SideRow, Check>> = {
     kids: oneOf(KIDS_EAT_IT),
     keepsDays: whole(0, 7),
     onlyNamed: optional((value) => (value === true ? null : 'must be true')),
+    dayBefore: optional((value) => (value === true ? null : 'must be true')),
     remakes: optional(record({ of: oneOf(LEFTOVERS), as: dishName })),
   }),
 }

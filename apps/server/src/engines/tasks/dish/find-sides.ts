@@ -1,12 +1,7 @@
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
-import { fodmapShares } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { allSides, sideById } from '@pennyplate/catalog/recipes/sides'
 import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
-import type { Unsuitable } from '@pennyplate/contract/recipes/household-recipes'
-import { clashOnPlate } from '@pennyplate/domain/diet/apart'
-import type { FoodRule } from '@pennyplate/domain/diet/diet'
-import { isStacked } from '@pennyplate/domain/diet/fodmap'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
@@ -20,6 +15,7 @@ import { readWeek, shareOf, shopForDishes } from '../week/read-week.ts'
 import { contextBesides } from '../week/week-before.ts'
 import { catalogDish, type FoundDish, findDish, findSide } from './find-dish.ts'
 import { reasonAgainst } from './reason-against.ts'
+import { reasonBeside } from './reason-beside.ts'
 import { sidesBeside } from './sides-beside.ts'
 import { portionNutrition, rounded, writeSide } from './write-meal.ts'
 
@@ -128,42 +124,6 @@ function dishesBeside(meal: WeekMeal, swapped: WeekSide | undefined, context: Pl
   return [findDish(meal, context), ...sides.map((side) => findSide(side, context))].flatMap(
     (dish) => dish ?? [],
   )
-}
-
-/** What a rule keeps apart from the rest of the plate. */
-function reasonBeside(
-  dish: FoundDish,
-  beside: readonly FoundDish[],
-  { rules }: PlanningContext,
-): Unsuitable | undefined {
-  const foods = [dish, ...beside].flatMap(({ form }) => form.ingredients.map(({ food }) => food))
-  const clash = clashOnPlate(foods, rules.foodRules)
-  if (!clash) return reasonOfStacking(dish, beside, rules.foodRules)
-  const [own = 0, other = 0] = [clash.food, clash.beside].toSorted((a, b) => a - b)
-  // Otherwise the rest of the plate mixes them already.
-  const isOfSide = own < dish.form.ingredients.length
-  const [food, there] = [foods[own], foods[other]]
-  return isOfSide && food && there
-    ? { code: 'forbidden-food', by: clash.by, food: food.name, beside: there.name }
-    : undefined
-}
-
-/** Moderate FODMAP foods of one meal add up. */
-function reasonOfStacking(
-  dish: FoundDish,
-  beside: readonly FoundDish[],
-  rules: readonly FoodRule[],
-): Unsuitable | undefined {
-  const by = rules.find(({ lowFodmap }) => lowFodmap)?.id
-  if (!by) return undefined
-  const [own, ...others] = [dish, ...beside].map(({ form }) => ({ form, shares: fodmapShares(form) }))
-  const most = (of: typeof own) => of?.form.ingredients[of.shares.indexOf(Math.max(...of.shares))]?.food.name
-  const other = others.find(({ shares }) => shares.some((share) => share > 0))
-  if (!own?.shares.some((share) => share > 0) || !other) return undefined
-  const [food, there] = [most(own), most(other)]
-  return isStacked([own, ...others].flatMap(({ shares }) => shares)) && food && there
-    ? { code: 'forbidden-food', by, food, beside: there }
-    : undefined
 }
 
 /** What the week costs at checkout with another dish in the place of the side, for the people who eat the meal. */

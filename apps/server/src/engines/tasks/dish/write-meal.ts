@@ -14,7 +14,7 @@ import { timesMade } from '@pennyplate/domain/recipe/least-batch'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { asThawed } from '@pennyplate/domain/week/from-freezer'
 import { keepsDaysOf } from '@pennyplate/planner/dish/dish-traits'
-import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
+import type { PlacedDish, PlacedSide } from '@pennyplate/planner/plan/place-dishes'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { plannedTimes } from './meal-times.ts'
 import { madeWithIn, rewordVariant } from './reword-variant.ts'
@@ -48,7 +48,9 @@ export function writePlate(
     servingsPerAdult,
     sides,
     freezer,
-  }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides' | 'freezer'>,
+  }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'freezer'> & {
+    readonly sides: readonly Omit<PlacedSide, 'recipe'>[]
+  },
   context: PlanningContext,
 ): PlannedMeal {
   const written = writeMeal(form, servingsPerAdult, context)
@@ -70,6 +72,7 @@ export function writeSide(form: RecipeForm, servingsPerAdult: number, context: P
     recipeId: recipe.id,
     ...(variantId === null ? {} : { formId: variantId }),
     ...(recipe.side?.remakes ? { remakesAs: recipe.side.remakes.as } : {}),
+    ...(recipe.side?.dayBefore ? { dayBefore: true } : {}),
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     ...times,

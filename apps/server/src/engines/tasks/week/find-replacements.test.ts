@@ -1,4 +1,3 @@
-import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
 import { REPLACE_GROUPS, type ReplaceRequest, replaceAnswer } from '@pennyplate/contract/ai/replace'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { describe, expect, it } from 'vitest'
@@ -180,39 +179,4 @@ it('offers what is on the table within the limit of the day, with its sides', ()
   }
   expect(longestOn(2)).toBeLessThanOrEqual(20)
   expect(longestOn(0)).toBeGreaterThan(20)
-})
-
-describe('a dinner for a holiday', () => {
-  const festive = (profile: Parameters<typeof householdOf>[0], exclude: readonly string[] = []) => {
-    const household = householdOf({ adults: 2, kids: 2, kidAges: [7, 10], weeklyBudget: 230, ...profile })
-    const request = {
-      plan: everyDay({ dinner: { name: DINNER } }),
-      day: 4,
-      mealType: 'dinner' as const,
-      index: 0,
-      exclude: [...exclude],
-      holiday: 'thanksgiving' as const,
-    }
-    return replaceAnswer.parse(findReplacements({ household, today: '2026-11-22', request })).choices
-  }
-
-  it('is what people cook then, with its sides, even if it takes longer than other dinners', () => {
-    const choices = festive({ mealDifficulty: 'Easy (5-10 min)' })
-    const [turkey] = choices
-    expect(turkey?.meal.recipeId).toBe('thanksgiving-turkey')
-    expect(turkey?.meal.sides?.map(({ name }) => name)).toEqual(['Green bean casserole', 'Mashed potatoes'])
-    for (const { meal } of choices) expect(HOLIDAY_DISHES.thanksgiving).toContain(meal.recipeId)
-  })
-
-  it('keeps the diet', () => {
-    const choices = festive({ dietType: 'Vegetarian' })
-    expect(choices.length).toBeGreaterThan(0)
-    for (const { meal } of choices) expect(meal.name).not.toMatch(/turkey|chicken|ham/i)
-  })
-
-  it('is any other dinner where nothing festive is left', () => {
-    const names = festive({}).map(({ meal }) => meal.name)
-    const others = festive({ dietType: 'Carnivore', cookingTools: ['Microwave'] }, names)
-    for (const { meal } of others) expect(HOLIDAY_DISHES.thanksgiving).not.toContain(meal.recipeId)
-  })
 })

@@ -1,31 +1,22 @@
-import { spokenName } from '@pennyplate/catalog/foods/spoken-unit'
-import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
-import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
-import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { centsFromDollars } from '@pennyplate/domain/money'
 import { answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
-import { NO_TABLE_LIMITS } from '@pennyplate/domain/profile/table-limits'
-import { isEatenUp } from '@pennyplate/domain/recipe/least-batch'
-import type { Holiday } from '@pennyplate/domain/week/holidays'
-import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
 import { roomInBudget } from '@pennyplate/domain/week/week-room'
-import { placedSides, thawedFrom } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
-import type { Assignment } from '@pennyplate/planner/problem/problem'
 import { scorePlan } from '@pennyplate/planner/score/score-plan'
-import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
+import { type Alternative, alternatives } from '@pennyplate/planner/swap/alternatives'
 import { groupAlternatives, needsPairs } from '@pennyplate/planner/swap/group-alternatives'
-import { findPairs, type Pair } from '@pennyplate/planner/swap/pairs'
+import { findPairs } from '@pennyplate/planner/swap/pairs'
 import type { Asked, ChangeOf } from '../../asked.ts'
 import type { Household } from '../../household.ts'
 import { buildPlanningContext, builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
-import { catalogDish, type FoundDish } from '../dish/find-dish.ts'
-import { reasonAgainst } from '../dish/reason-against.ts'
-import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
+import { catalogDish } from '../dish/find-dish.ts'
 import { withListBehind } from '../list/with-bought-food.ts'
+import { holidayChoices } from './holiday-choices.ts'
 import { pricedAsListed } from './priced-as-listed.ts'
-import { type ReplaceableMeal, type Replacing, replaceableMeal } from './replaceable-meal.ts'
+import { type Replacing, replaceableMeal } from './replaceable-meal.ts'
 import { contextBesides } from './week-before.ts'
+import { choiceOf, type Offer } from './write-choice.ts'
 
 const CHOICES = { fewest: 3, most: 6 } as const
 const OPENINGS = 3
@@ -48,62 +39,13 @@ export function findReplacements({
 function findChoices({ household, today, request }: Asked<ReplaceRequest>, alsoCents: number): ReplaceAnswer {
   const context = contextBesides(household, today)
   if (request.recipes) return { choices: dishesAskedAbout(request, request.recipes, context), openings: [] }
-  const festive = request.holiday ? holidayDishes(household, today, request, request.holiday) : []
+  const festive = request.holiday ? holidayChoices(household, today, request, request.holiday) : []
   if (festive.length > 0) return { choices: festive, openings: [] }
   const { choices, roomCents } = groupedChoices(request, context, alsoCents)
   // Nothing is in the way of somebody who has seen every choice.
   const isNone = choices.length === 0 && request.exclude.length === 0
   const openings = isNone ? openingsFor(household, today, request) : []
   return { choices, openings, roomCents }
-}
-
-const ANY_WORK_AND_TIME: Pick<CompleteProfile, 'mealDifficulty' | 'onTableWithin'> = {
-  mealDifficulty: 'Complex (30+ min)',
-  onTableWithin: [...NO_TABLE_LIMITS],
-}
-
-/** A holiday is worth a dinner that takes longer than the others. The most usual first, with their usual sides. */
-function holidayDishes(
-  household: Household,
-  today: string,
-  request: Replacing,
-  holiday: Holiday,
-): ReplaceAnswer['choices'] {
-  const profile = { ...household.profile, ...ANY_WORK_AND_TIME }
-  const context = contextBesides({ ...household, profile }, today)
-  const built = builtProblemOf(context)
-  const ids: readonly string[] = HOLIDAY_DISHES[holiday]
-  const whole = wholeDishes(ids, context).filter(({ form }) => !request.exclude.includes(form.name))
-  const place = replaceableMeal(request, context, built, whole)
-  const { problem, plan, cooking, offered } = place
-  const idOf = (recipe: number) => (offered.get(recipe)?.form ?? built.forms[recipe])?.recipe.id ?? ''
-  const rankOf = (recipe: number) => ids.indexOf(idOf(recipe))
-  const isThere = (recipe: number) => place.before.some((dish) => dish?.form.recipe.id === idOf(recipe))
-  const only = [...built.forms.keys(), ...offered.keys()].filter(
-    (recipe) => rankOf(recipe) >= 0 && !isThere(recipe),
-  )
-  return alternatives(problem, plan, {
-    cookings: [cooking],
-    exclude: place.exclude.filter((recipe) => !offered.has(recipe)),
-    only,
-    hasUsualSides: true,
-    mayExceedBudget: true,
-    limit: only.length,
-  })
-    .toSorted((a, b) => rankOf(a.recipe) - rankOf(b.recipe))
-    .slice(0, CHOICES.most)
-    .flatMap((one) => choiceOf(one, place, built, context))
-}
-
-/** Of a turkey something is left, and on a holiday people cook one. */
-function wholeDishes(ids: readonly string[], context: PlanningContext): FoundDish[] {
-  return ids.flatMap((recipeId) => {
-    const compiled = context.catalog.recipes.find(({ recipe }) => recipe.id === recipeId)
-    const dish = compiled && catalogDish({ name: compiled.recipe.name, recipeId }, context)
-    if (!dish || reasonAgainst(dish, context)) return []
-    const isOffered = isEatenUp(dish.form.recipe, dish.servingsPerAdult * context.adultEquivalents)
-    return isOffered ? [] : [dish]
-  })
 }
 
 function groupedChoices(
@@ -141,8 +83,6 @@ function groupedChoices(
   )
   return { choices, roomCents }
 }
-
-type Offer = Alternative & Partial<Pick<Pair, 'along'>>
 
 /** In the order they were asked about, whatever they cost and however often they come. */
 function dishesAskedAbout(
@@ -209,63 +149,4 @@ export function replacementsIn(
 function firstOfEach(found: readonly Alternative[]): Alternative[] {
   const seen = new Set<number>()
   return found.filter(({ recipe }) => !seen.has(recipe) && seen.add(recipe)).slice(0, CHOICES.most)
-}
-
-function choiceOf(
-  { recipe, plan, delta, reasons, along }: Offer,
-  place: Pick<ReplaceableMeal, 'problem' | 'cooking' | 'offered' | 'before' | 'open'>,
-  built: BuiltProblem,
-  context: PlanningContext,
-): ReplaceAnswer['choices'] {
-  const { problem, cooking, offered, before } = place
-  const form = offered.get(recipe)?.form ?? built.forms[recipe]
-  if (!form) return []
-  const sides = placedSides({ ...built, problem }, plan, cooking)
-  const servingsPerAdult = offered.get(recipe)?.servingsPerAdult ?? built.servingsPerAdult(form.recipe)
-  const meal = writePlate({ form, servingsPerAdult, sides, ...thawedFrom(built, recipe) }, context)
-  const is = addNutrition([meal, ...(meal.sides ?? [])].map(({ nutrition }) => nutrition))
-  const known = before.flatMap((dish) => (dish && !dish.isEstimate ? [dish] : []))
-  const isKnown = before.length > 0 && known.length === before.length
-  const was = isKnown
-    ? addNutrition(known.map((dish) => portionNutrition(dish.form, dish.servingsPerAdult)))
-    : null
-  const change = (after: number | null, earlier: number | null | undefined) =>
-    after === null || earlier === null || earlier === undefined ? null : rounded(after - earlier, 1)
-  const other = along && mealAlong(along, plan, place, built, context)
-  if (along && !other) return []
-  return [
-    {
-      meal,
-      ...(other ? { along: other } : {}),
-      delta: {
-        totalCost: dollarsFromCents(delta.checkoutCents),
-        calories: change(is.calories, was?.calories),
-        protein: change(is.protein, was?.protein),
-        minutes: isKnown ? delta.minutes : null,
-      },
-      reasons: reasons.flatMap((reason) => reasonOf(reason, context)),
-    },
-  ]
-}
-
-function mealAlong(
-  { cooking, recipe }: Pair['along'],
-  plan: Assignment,
-  { problem, open }: Pick<ReplaceableMeal, 'problem' | 'open'>,
-  built: BuiltProblem,
-  context: PlanningContext,
-): ReplaceAnswer['choices'][number]['along'] {
-  const [form, old] = [built.forms[recipe], open.get(cooking)]
-  if (!form || !old) return undefined
-  const { day, slot, index = 0 } = old.at
-  const sides = placedSides({ ...built, problem }, plan, cooking)
-  const servingsPerAdult = built.servingsPerAdult(form.recipe)
-  const meal = writePlate({ form, servingsPerAdult, sides, ...thawedFrom(built, recipe) }, context)
-  return { day, mealType: slot, index, was: old.meal.name, meal }
-}
-
-function reasonOf(reason: SwapReason, { catalog }: PlanningContext): MealReason[] {
-  if (!('foodId' in reason)) return [{ code: reason.code }]
-  const food = catalog.foodById(reason.foodId)
-  return food ? [{ code: reason.code, food: spokenName(food) }] : []
 }

@@ -1,4 +1,4 @@
-import type { ReplaceAnswer } from '@pennyplate/contract/ai/replace'
+import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
 import { withReplacedMeals } from '@pennyplate/domain/week/replace-meals'
@@ -10,18 +10,18 @@ import type { Replacing } from './replaceable-meal.ts'
 type Choice = ReplaceAnswer['choices'][number]
 
 /**
- * The planner counts the household's usual portions of known dishes. A dish in place of a meal with guests, or of a typed one, is
- * priced as the shopping list prices it. Choices whose claim is then no longer true are left out.
+ * The planner counts the household's usual portions of known dishes. A dish in place of a meal with guests, or of a typed one, and a
+ * holiday's menu are priced as the shopping list prices them. Choices whose claim is then no longer true are left out.
  */
 export function pricedAsListed(
   choices: readonly Choice[],
-  { plan, day, mealType, index }: Replacing,
+  { plan, day, mealType, index, holiday }: Replacing & Pick<ReplaceRequest, 'holiday'>,
   context: PlanningContext,
   roomCents = Number.POSITIVE_INFINITY,
 ): Choice[] {
   const at = { day, slot: mealType, index }
   const { people, isCustom } = mealAt<WeekMeal>(plan, at) ?? {}
-  if (people === undefined && !isCustom) return [...choices]
+  if (people === undefined && !isCustom && !holiday) return [...choices]
   const centsOf = (week: WeekPlan) => listFor(context, week).report.totalCents
   const before = centsOf(plan)
   return choices.flatMap((choice) => {

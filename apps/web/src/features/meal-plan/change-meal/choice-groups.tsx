@@ -1,4 +1,5 @@
 import { REPLACE_GROUPS, type ReplaceGroup } from '@pennyplate/contract/ai/replace'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { useId } from 'react'
 import { replaceMessages as words } from '../../../messages/replace-meal.ts'
 import type { Choice } from '../plan-calls.ts'
@@ -10,11 +11,13 @@ type ChoiceGroupsProps = {
   /** Whether the first is marked as the best fit. */
   readonly hasBest: boolean
   readonly billCents: number | null
+  /** Where the choice would be cooked, of a holiday's menu. */
+  readonly at?: SlotAddress | undefined
   readonly onTake: (choice: Choice) => void
 }
 
 /** Choices under the reason they are offered for; those of a language model have none. */
-export function ChoiceGroups({ choices, hasBest, billCents, onTake }: ChoiceGroupsProps) {
+export function ChoiceGroups({ choices, hasBest, billCents, at, onTake }: ChoiceGroupsProps) {
   const of = (group: ReplaceGroup | undefined) => choices.filter((choice) => choice.group === group)
   const best = hasBest ? (of('best')[0] ?? of('pair')[0] ?? of(undefined)[0]) : undefined
   return [undefined, ...REPLACE_GROUPS].map((group) => (
@@ -24,6 +27,7 @@ export function ChoiceGroups({ choices, hasBest, billCents, onTake }: ChoiceGrou
       choices={of(group)}
       best={best}
       billCents={billCents}
+      at={at}
       onTake={onTake}
     />
   ))
@@ -34,7 +38,7 @@ type GroupProps = Omit<ChoiceGroupsProps, 'hasBest'> & {
   readonly best: Choice | undefined
 }
 
-function Group({ name, choices, best, billCents, onTake }: GroupProps) {
+function Group({ name, choices, best, billCents, at, onTake }: GroupProps) {
   const heading = useId()
   if (choices.length === 0) return null
   return (
@@ -51,6 +55,7 @@ function Group({ name, choices, best, billCents, onTake }: GroupProps) {
             choice={choice}
             isBest={choice === best}
             billCents={billCents}
+            at={at}
             onTake={() => onTake(choice)}
           />
         ))}

@@ -1,4 +1,5 @@
 import { formatCents } from '@pennyplate/domain/money'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { withSides } from '../../../messages/plates.ts'
@@ -7,6 +8,7 @@ import { uiMessages } from '../../../messages/ui.ts'
 import { factLine } from '../../../messages/wording.ts'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
+import { MealTimetable } from '../meal-timetable.tsx'
 import type { Choice, MealAlong } from '../plan-calls.ts'
 import { describeReasons, factsOf } from '../week/explain-meal.ts'
 import { ChoiceDeltas } from './choice-deltas.tsx'
@@ -18,11 +20,13 @@ type ChoiceRowProps = {
   readonly isBest: boolean
   /** What the week costs now, if that is known. */
   readonly billCents?: number | null
+  /** Where it would be cooked: a menu then says what to do when. */
+  readonly at?: SlotAddress | undefined
   readonly onTake: () => void
 }
 
 /** A dish, and what taking it changes. */
-export function ChoiceRow({ choice, isBest, billCents = null, onTake }: ChoiceRowProps) {
+export function ChoiceRow({ choice, isBest, billCents = null, at, onTake }: ChoiceRowProps) {
   const { meal, along } = choice
   const cents = plateCents(meal)
   const sides = withSides(meal)
@@ -40,6 +44,7 @@ export function ChoiceRow({ choice, isBest, billCents = null, onTake }: ChoiceRo
             {reason}.
           </p>
         ))}
+        {at && <MealTimetable meal={meal} at={at} />}
       </div>
       {along && <AlongMeal along={along} bill={billAfter(choice, billCents)} />}
       <div className={styles.end}>

@@ -141,6 +141,7 @@ function Suggestions({ open, plan, profile, isLoading, onOthers, onRelax, onTake
             choices={open.choices}
             hasBest={!open.festive}
             billCents={plan.report?.totalCents ?? null}
+            at={open.festive && open.at}
             onTake={onTake}
           />
         </>

@@ -3,6 +3,7 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { LocalMoment } from '@pennyplate/domain/week/still-in-time'
 import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
 import { useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -51,7 +52,7 @@ export type OpenChoices = Readonly<{
 }>
 
 /** Dinners for a holiday, and what to do once one is taken. */
-export type Festive = Readonly<{ holiday: Holiday; onTaken: () => void }>
+export type Festive = Readonly<{ holiday: Holiday; askedAt: LocalMoment; onTaken: () => void }>
 
 /** With the week as it was, so that what a change does to bill and list can be told. */
 type ChangeOffer = UndoOffer<readonly string[]> & Readonly<{ before?: Pick<Book, 'plan' | 'shoppingList'> }>
@@ -106,7 +107,8 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
       const holiday = festive?.holiday
       // Without a connection there may be no file to load; then no choices come either, which is said below.
       const mayChange = await findMealsToChange(plan, at).catch(() => [])
-      const asked = { plan, at, exclude, mayChange, today: today(plan), engine, bought, holiday }
+      const askedAt = festive?.askedAt
+      const asked = { plan, at, exclude, mayChange, today: today(plan), engine, bought, holiday, askedAt }
       const found = await requestChoices(asked)
       const canChangeAnother = mayChange.length > 0
       setOpen(openedWith(found, open, { at, meal, exclude, bought, festive, canChangeAnother }))

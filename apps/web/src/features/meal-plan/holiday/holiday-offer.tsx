@@ -1,12 +1,13 @@
 import { type HolidayInWeek, holidaysIn } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { isHolidayAhead, type LocalMoment } from '@pennyplate/domain/week/still-in-time'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { minutesOfDay } from '../../../lib/local-day.ts'
 import { shortDay } from '../../../messages/day-words.ts'
 import { holidayMessages as words } from '../../../messages/holidays.ts'
 import { plateName } from '../../../messages/plates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
@@ -20,13 +21,14 @@ type HolidayOfferProps = {
   readonly changes: MealChanges
 }
 
-/** Asks once about the dinner of each holiday that is still to come this week. */
+/** Asks once about the dinner of each holiday of this week for which something can still be cooked. */
 export function HolidayOffer({ plan, today, changes }: HolidayOfferProps) {
   const { isLoaded, answered, answer, takeBack } = useAnsweredHolidays()
   const [left, setLeft] = useState<HolidayInWeek>()
+  const now = { today, minutes: minutesOfDay(new Date()) }
   const [next] = isLoaded
     ? holidaysIn(datesOf(plan.weekStartDate, today)[0] ?? today).filter(
-        ({ id, date, day }) => date >= today && !answered.includes(id) && mealAt(plan, dinnerOn(day)),
+        (one) => isHolidayAhead(one, now) && !answered.includes(one.id) && mealAt(plan, dinnerOn(one.day)),
       )
     : []
 
@@ -41,6 +43,7 @@ export function HolidayOffer({ plan, today, changes }: HolidayOfferProps) {
       {next && (
         <OfferCard
           holiday={next}
+          now={now}
           meal={mealAt<StoredMeal>(plan, dinnerOn(next.day))}
           changes={changes}
           onAnswered={() => close(next.id)}
@@ -64,26 +67,40 @@ export function HolidayOffer({ plan, today, changes }: HolidayOfferProps) {
 
 type OfferCardProps = {
   readonly holiday: HolidayInWeek
+  readonly now: LocalMoment
   readonly meal: StoredMeal | undefined
   readonly changes: MealChanges
   readonly onAnswered: () => void
   readonly onLeave: () => void
 }
 
-function OfferCard({ holiday: { holiday, day, date }, meal, changes, onAnswered, onLeave }: OfferCardProps) {
+function OfferCard({
+  holiday: { holiday, day, date },
+  now,
+  meal,
+  changes,
+  onAnswered,
+  onLeave,
+}: OfferCardProps) {
   const dayName = DAY_NAMES[day] ?? ''
   const at = dinnerOn(day)
   const isCooked = meal !== undefined && !meal.place
+  const title = useId()
   return (
-    <div className={styles.offer}>
-      <Card title={words.title(holiday, dayName, shortDay(date))}>
+    <section className={styles.offer} aria-labelledby={title} data-offer>
+      <details>
+        <summary className={styles.head}>
+          <h2 id={title} className={styles.title}>
+            {words.title(holiday, dayName, shortDay(date))}
+          </h2>
+        </summary>
         <p className={styles.text}>
           {isCooked ? words.planned(dayName, plateName(meal)) : words.notCooked(dayName)}
         </p>
         <div className={styles.actions}>
           <Button
             loading={changes.busy !== undefined}
-            onClick={() => changes.showChoices(at, { holiday, onTaken: onAnswered })}
+            onClick={() => changes.showChoices(at, { holiday, askedAt: now, onTaken: onAnswered })}
           >
             {words.plan(holiday)}
           </Button>
@@ -101,8 +118,8 @@ function OfferCard({ holiday: { holiday, day, date }, meal, changes, onAnswered,
             {words.leave}
           </Button>
         </div>
-      </Card>
-    </div>
+      </details>
+    </section>
   )
 }
 

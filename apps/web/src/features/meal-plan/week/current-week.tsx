@@ -130,6 +130,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
         <MealDetailsDialog
           meal={shownMeal ?? openMeal}
           slot={isMealPrep ? undefined : openAt.slot}
+          at={isMealPrep ? undefined : openAt}
           reasons={reasonsFor(report, openAt)}
           conflict={<MealConflictNotice conflicts={conflictsAt(conflicts, openAt)} />}
           recipe={renderRecipe(openMeal, openAt)}

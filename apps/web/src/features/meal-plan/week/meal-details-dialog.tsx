@@ -16,6 +16,7 @@ import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from '../change-meal/replace-dialog.module.css'
 import type { SideChanges } from '../change-meal/side-changes.ts'
 import { SideChoices } from '../change-meal/side-choices.tsx'
+import { MealTimetable } from '../meal-timetable.tsx'
 import { isEstimate, type StoredMeal } from '../stored-plan.ts'
 import { describeMeal, describeReasons, factsOf } from './explain-meal.ts'
 import { PlateList } from './plate-list.tsx'
@@ -24,6 +25,8 @@ type MealDetailsDialogProps = {
   readonly meal: StoredMeal
   /** When it is served, if it is cooked for then. */
   readonly slot?: SlotAddress['slot'] | undefined
+  /** Where it is in the week, if it is cooked then. */
+  readonly at?: SlotAddress | undefined
   readonly reasons: readonly PlannedReason[]
   /** Why it does not suit the household, if so. */
   readonly conflict?: ReactNode
@@ -38,7 +41,7 @@ type MealDetailsDialogProps = {
 
 /** What a meal is, and its sides, of which each can be swapped or left out, and more can be added. */
 export function MealDetailsDialog(props: MealDetailsDialogProps) {
-  const { meal, slot, reasons, conflict, sideChanges, sideNote, recipe, onClose } = props
+  const { meal, slot, at, reasons, conflict, sideChanges, sideNote, recipe, onClose } = props
   const [isAdding, setIsAdding] = useState(false)
   const [swapped, setSwapped] = useState<number>()
   const side = swapped === undefined ? undefined : meal.sides?.[swapped]
@@ -98,6 +101,7 @@ export function MealDetailsDialog(props: MealDetailsDialogProps) {
           />
         </div>
       )}
+      {at && <MealTimetable meal={meal} at={at} />}
       {recipe}
       <div>
         <h3 className={styles.subtitle}>{words.perServing}</h3>

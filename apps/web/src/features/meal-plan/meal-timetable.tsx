@@ -1,0 +1,25 @@
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { mealTimetable } from '@pennyplate/domain/week/meal-timetable'
+import { timetableLine, timetableMessages as words } from '../../messages/meal-timetable.ts'
+import type { StoredMeal } from './stored-plan.ts'
+
+type MealTimetableProps = {
+  readonly meal: StoredMeal
+  readonly at: Pick<SlotAddress, 'day' | 'slot'>
+}
+
+/** What to do for a menu and when, folded away; nothing for an ordinary plate. */
+export function MealTimetable({ meal, at: { day, slot } }: MealTimetableProps) {
+  const steps = mealTimetable(meal, slot)
+  if (steps.length === 0) return null
+  return (
+    <details>
+      <summary>{words.title}</summary>
+      <ul>
+        {steps.map((step) => (
+          <li key={`${step.task} ${step.of}`}>{timetableLine(step, day)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
