@@ -73,9 +73,7 @@ test('a holiday’s dinner is a menu with a timetable, before it is taken and af
   const wednesday = await showDay(page, 'Wednesday')
   await expect(wednesday).toContainText('Tonight: make Thursday’s pumpkin pie')
   const thursday = await showDay(page, 'Thursday')
-  await thursday
-    .getByRole('button', { name: /^Thanksgiving turkey.*, details$/ })
-    .click()
+  await thursday.getByRole('button', { name: /^Thanksgiving turkey.*, details$/ }).click()
   const meal = page.getByRole('dialog', { name: 'Thanksgiving turkey' })
   await meal.getByText('What to do when').click()
   await expect(meal).toContainText('Thursday 2:10 PM: start the Thanksgiving turkey.')

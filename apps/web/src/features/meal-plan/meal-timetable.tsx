@@ -1,6 +1,7 @@
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealTimetable } from '@pennyplate/domain/week/meal-timetable'
 import { timetableLine, timetableMessages as words } from '../../messages/meal-timetable.ts'
+import styles from './meal-timetable.module.css'
 import type { StoredMeal } from './stored-plan.ts'
 
 type MealTimetableProps = {
@@ -14,8 +15,8 @@ export function MealTimetable({ meal, at: { day, slot } }: MealTimetableProps) {
   if (steps.length === 0) return null
   return (
     <details>
-      <summary>{words.title}</summary>
-      <ul>
+      <summary className={styles.summary}>{words.title}</summary>
+      <ul className={styles.steps}>
         {steps.map((step) => (
           <li key={`${step.task} ${step.of}`}>{timetableLine(step, day)}</li>
         ))}
