@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenIdle } from './when-idle.ts'
+import { loadAhead, whenIdle } from './when-idle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,4 +23,15 @@ it('a task that is no longer wanted is not done when the connection comes back',
   cancel()
   window.dispatchEvent(new Event('online'))
   expect(task).not.toHaveBeenCalled()
+})
+
+it.each([
+  [false, 1],
+  [true, 0],
+])('what may be opened later is loaded ahead, unless the browser saves data: %s', async (saveData, times) => {
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData } })
+  const load = vi.fn(async () => undefined)
+  loadAhead(load)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledTimes(times)
 })

@@ -36,8 +36,18 @@ function canLoadFiles(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 }
 
-/** Loads what may be asked for later. If the connection drops meanwhile, once more when it is back. */
-export function loadAhead(load: () => Promise<unknown>): () => void {
+/** Loads what may be asked for later, unless the browser is set to save data: then it is loaded when it is asked for. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  if (!isSavingData()) loadWhenIdle(load)
+}
+
+function isSavingData(): boolean {
+  // Chromium alone has it, and the DOM's types do not.
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
+/** If the connection drops meanwhile, it is loaded once more when it is back. */
+function loadWhenIdle(load: () => Promise<unknown>): () => void {
   let isCancelled = false
   const attempt = () =>
     void load().catch(() => !isCancelled && window.addEventListener('online', attempt, { once: true }))
@@ -58,6 +68,6 @@ export function useLazy<T>(
     const part = await importPart()
     setLoaded({ part })
   }, [importPart])
-  useEffect(() => loadAhead(importAndShow), [importAndShow])
+  useEffect(() => loadWhenIdle(importAndShow), [importAndShow])
   return { part: loaded?.part, load: () => untilLoaded(importAndShow) }
 }
