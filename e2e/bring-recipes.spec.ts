@@ -7,6 +7,9 @@ import { save } from './people.ts'
 import { signUpWithRecipes } from './recipes-steps.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 const BOX = '/dashboard?tab=recipes&view=all'
 
 const PAGE = `<!doctype html><html><head><title>Stew</title><script type="application/ld+json">${JSON.stringify(

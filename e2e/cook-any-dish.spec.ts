@@ -72,7 +72,7 @@ test('a recipe that is in no week takes its food, counts as cooked, and Undo tak
 })
 
 test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', loadsAhead: true })
 
   test('it is cooked and undone as well, and two phones that cook it both take their food', async ({
     page,

@@ -3,6 +3,9 @@ import { openMealMenu, sampleWeek, showDay } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 const PARTS = '**/assets/*'
 
 /** Without a service worker, as at every address with plain http, each part comes from the network. */

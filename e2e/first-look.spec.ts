@@ -4,6 +4,9 @@ import { sampleWeek } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 /** The app's script never arrives, so the page stays at what a slow phone shows while loading. */
 async function blockApp(page: Page) {
   await page.route(/\/assets\/main-.*\.js$/, () => new Promise(() => {}))

@@ -6,6 +6,9 @@ import { type Person, save, stored } from './people.ts'
 import { signUpWithWeek } from './planned-week.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 /** Pantry and week look after each other: staples that run out, food to use soon, food thrown away. */
 
 const inDays = (days: number) =>

@@ -4,7 +4,7 @@ import { waitForServiceWorker } from './offline-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 import { test } from './test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', loadsAhead: true })
 
 const MILK = { id: 'm', name: 'Whole milk', quantity: '1 gallon', category: 'Dairy' }
 

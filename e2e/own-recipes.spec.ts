@@ -354,7 +354,7 @@ test('one of our recipes is copied with its foods, and changed', async ({ page, 
 })
 
 test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', loadsAhead: true })
 
   test('own recipes are listed, found, opened and cooked without a network, and what changed comes after', async ({
     page,

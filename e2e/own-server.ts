@@ -9,7 +9,7 @@ export async function withOwnServer(
   run: (url: string) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-e2e-'))
-  const server = await startServerProcess({ dataDir, databaseUrl: undefined }, env)
+  const server = await startServerProcess({ dataDir, databaseUrl: undefined }, env, 'bundle')
   try {
     await run(server.url)
   } finally {

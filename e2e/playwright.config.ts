@@ -6,6 +6,7 @@ import { setTestClock } from '../test-clock/test-clock.ts'
 import { findBrowser } from './find-browser.ts'
 
 setTestClock()
+const browser = await findBrowser()
 
 const port = Number(process.env.E2E_PORT ?? 3211)
 const baseURL = `http://localhost:${port}`
@@ -28,7 +29,15 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Only the offline tests allow service workers. Otherwise each test would download the whole app to cache it.
     serviceWorkers: 'block',
-    launchOptions: await findBrowser(),
+    launchOptions: {
+      ...browser,
+      // Talking between its processes takes a browser longer than what it draws. The later switch replaces Playwright's.
+      args: [
+        ...browser.args,
+        '--in-process-gpu',
+        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
+      ],
+    },
   },
   projects: [
     // Tests run on a phone, where most people cook and shop, unless they are tagged @desk.
@@ -56,6 +65,7 @@ export default defineConfig({
       OFF_BASE_URL: '',
       // All tests sign up from this one address.
       RATE_LIMIT_SCALE: '100',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS} --import=${new URL('one-hash.mjs', import.meta.url).href}`,
     },
   },
 })

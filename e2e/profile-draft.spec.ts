@@ -3,6 +3,9 @@ import { signUpWithProfile, signUpWithTerms } from './people.ts'
 import { dot, expectStep, expectStepAccessible } from './profile-steps.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 test('a draft survives a reload and a lost network, and can be discarded', async ({
   page,
   context,

@@ -296,7 +296,7 @@ test('words that are not settled keep every recipe out of the week', async ({ pa
 })
 
 test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', loadsAhead: true })
 
   test('recipes are searched, kept, rated, collected and put into the week; later another device has all of it', async ({
     page,

@@ -5,6 +5,9 @@ import { save, stored } from './people.ts'
 import { openShareDialog, shareLinkIn, showQrCode, signUpWithPlan, weekOf } from './sharing-steps.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 test('importing asks before it replaces a plan, and clears the shopping list', async ({
   page,
   context,

@@ -7,6 +7,9 @@ import { save, signIn, signUpWithProfile, stored } from './people.ts'
 import { LIST, openShoppingList } from './shopping-steps.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const total = (page: Page) =>
   page.getByRole('region', { name: 'What to buy' }).getByText('Total').locator('..')

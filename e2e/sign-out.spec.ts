@@ -5,7 +5,7 @@ import { PASSWORD, save, signIn, signUpWithProfile, stored } from './people.ts'
 import { LIST, openShoppingList } from './shopping-steps.ts'
 import { test } from './test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', loadsAhead: true })
 
 const MARKED = ['Zebrawort', 'Quillnut', 'Mirabole']
 

@@ -3,6 +3,9 @@ import { expectAccessible, expectNoHorizontalScroll } from './accessibility-step
 import { save, signUpWithProfile, stored } from './people.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 test('staples are chosen on the first day, cost nothing, and can be bought when they run out', async ({
   page,
   context,

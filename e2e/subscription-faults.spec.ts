@@ -3,6 +3,9 @@ import { signUpWithProfile } from './people.ts'
 import { CARDS, enterCard, pressStartTrial } from './subscription-steps.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 test('retrying after any lost request or answer never creates a second subscription', async ({
   page,
   context,

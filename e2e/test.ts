@@ -4,15 +4,27 @@ import { setTestClock } from '../test-clock/test-clock.ts'
 
 const SHIFT = `(${shiftDate})(${setTestClock()});`
 
+const SAVE_DATA = "Object.defineProperty(navigator.connection, 'saveData', { value: true })"
+
+type Options = {
+  /**
+   * Pages load ahead what may be opened later, as they do for most people. That takes longer than all of the first view, so
+   * without it, browsers are set to save data.
+   */
+  loadsAhead: boolean
+}
+
 /** A test in whose browsers it is as late as on the server. */
-export const test = base.extend<{ clock: undefined }>({
+export const test = base.extend<Options & { clock: undefined }>({
+  loadsAhead: [false, { option: true }],
   clock: [
-    async ({ browser, serviceWorkers }, use) => {
+    async ({ browser, serviceWorkers, loadsAhead }, use) => {
       const { newContext } = browser
       browser.newContext = async (options) => {
         const context = await newContext.call(browser, options)
         context.on('page', leaveKeptLook)
         await context.addInitScript({ content: SHIFT })
+        if (!loadsAhead) await context.addInitScript({ content: SAVE_DATA })
         if ((options?.serviceWorkers ?? serviceWorkers) === 'allow') await shiftServiceWorker(context)
         return context
       }

@@ -3,6 +3,9 @@ import { addItem, openPantry, quantityOf, row, storedNames } from './pantry-step
 import { signIn, signUpWithProfile } from './people.ts'
 import { test } from './test.ts'
 
+// Without a connection, a page opens what it has loaded.
+test.use({ loadsAhead: true })
+
 const SAVE_FAILED = 'Failed to save pantry changes. Please try again.'
 const OFFLINE = 'Offline, changes kept here'
 

@@ -11,7 +11,8 @@ test('a change on one server reaches a browser on the other within a second', as
   const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-e2e-'))
   const postgres = await startPostgres()
   const where = { dataDir, databaseUrl: postgres.url }
-  const servers = await Promise.all([startServerProcess(where), startServerProcess(where)])
+  const start = () => startServerProcess(where, {}, 'bundle')
+  const servers = await Promise.all([start(), start()])
   const [first, second] = servers
   try {
     const sam = await signUpWithProfile(context, first.url)

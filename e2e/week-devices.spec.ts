@@ -143,7 +143,7 @@ test('a week that another device changes while a new one is planned is not repla
 })
 
 test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', loadsAhead: true })
 
   test('a week is changed offline and says what needs a connection; online again, it meets what another device planned', async ({
     page,

@@ -11,6 +11,7 @@ type Problems = {
 
 /** A test that fails on any console error or warning, uncaught exception or failed request. */
 export const test = base.extend<{ problems: Problems; stranger: Page }>({
+  loadsAhead: true,
   problems: [
     async ({ context }, use) => {
       const seen = watch(context)
