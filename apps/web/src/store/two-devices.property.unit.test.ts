@@ -75,21 +75,21 @@ function openHousehold(server: MemoryServer, clock: ManualClock) {
   }
 
   function editOnce(kind: 'add' | 'add-now' | 'remove' | 'change', { store }: Device, pick: number) {
-    const shown = itemsOf(store.state('pantry').value)
+    const shown = itemsOf(store.state('wastedFood').value)
     const target = shown[pick % Math.max(1, shown.length)]
     if (kind === 'add' || kind === 'add-now') {
       const item = { id: `item-${added.size}`, quantity: pick }
       added.add(item.id)
       const update = (value: unknown) => [...itemsOf(value), item]
-      if (kind === 'add') void store.update('pantry', update)
+      if (kind === 'add') void store.update('wastedFood', update)
       // A failed immediate save is undone, so the item may be missing.
-      else store.saveNow('pantry', update).catch(() => undone.add(item.id))
+      else store.saveNow('wastedFood', update).catch(() => undone.add(item.id))
     } else if (target && kind === 'remove') {
       removed.add(target.id)
-      void store.update('pantry', (value) => itemsOf(value).filter((item) => item.id !== target.id))
+      void store.update('wastedFood', (value) => itemsOf(value).filter((item) => item.id !== target.id))
     } else if (target) {
       const change = (item: Item) => (item.id === target.id ? { ...item, quantity: pick } : item)
-      void store.update('pantry', (value) => itemsOf(value).map(change))
+      void store.update('wastedFood', (value) => itemsOf(value).map(change))
     }
   }
 
@@ -107,16 +107,16 @@ it('after random edits, network cuts and restarts, three devices show the same i
       const server = createMemoryServer()
       const clock = createManualClock()
       const household = openHousehold(server, clock)
-      for (const { store } of household.devices) await store.read('pantry')
+      for (const { store } of household.devices) await store.read('wastedFood')
       for (const each of steps) {
         await household.apply(each)
         await flushTasks()
       }
       await household.reconnectAndSync()
 
-      const stored = itemsOf(server.value('pantry'))
+      const stored = itemsOf(server.value('wastedFood'))
       for (const { store, errors } of household.devices) {
-        expect(itemsOf(store.state('pantry').value)).toEqual(stored)
+        expect(itemsOf(store.state('wastedFood').value)).toEqual(stored)
         expect(store.summary()).toEqual({ status: 'saved', refused: [], stuck: [], unsent: 0 })
         expect(errors).toEqual([])
       }
