@@ -1,10 +1,10 @@
 import { HOLIDAY_DISHES } from '@pennyplate/catalog/recipes/holiday-dishes'
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { replaceAnswer } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { HOLIDAYS, type Holiday, holidaysIn } from '@pennyplate/domain/week/holidays'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { writeRecipe } from '../dish/write-recipe.ts'
@@ -28,7 +28,7 @@ type Answers = Parameters<typeof householdOf>[0]
 const household = (profile: Answers) =>
   householdOf({ adults: 2, kids: 2, kidAges: [7, 10], weeklyBudget: 230, ...profile })
 
-function weekWith(weekStartDate: string, day: number, dinner: HandedMeal = DINNER) {
+function weekWith(weekStartDate: string, day: number, dinner: WeekMeal = DINNER) {
   return {
     weekStartDate,
     days: DAY_NAMES.map((name, index) => ({
@@ -102,7 +102,7 @@ it('is no frozen turkey once it cannot be thawed, and nothing that is late on th
 
 it('costs what the list says, in whole packages', () => {
   const [turkey] = festive({}, { today: THANKSGIVING_WEEK })
-  const listOf = (dinner: HandedMeal) =>
+  const listOf = (dinner: WeekMeal) =>
     buildShoppingList({
       household: household({}),
       today: THANKSGIVING_WEEK,
