@@ -125,16 +125,8 @@ const clashNames: Readonly<Partial<Record<Clash, string>>> = {
   atDinner: 'what it is for dinner',
 }
 
-/** The sync status, and what to do about refused changes. */
+/** What became of changes, and what to do about refused ones. */
 export const storeMessages = {
-  status: {
-    saved: 'Saved',
-    saving: 'Saving',
-    offline: 'Offline, changes kept here',
-    'signed-out': 'Sign in to save, changes kept here',
-    stuck: 'A change needs you',
-    refused: 'Not saved, changes kept here',
-  },
   stuckTitle(command: WeekCommand | RecipeCommand): string {
     if (command.type === 'writeRecipe')
       return `${command.value ? 'Saving' : 'Deleting'} ${recipeName(command)}`
@@ -178,8 +170,6 @@ export const storeMessages = {
   refusedReason: refusalReason,
   refusedHelp: 'Change it to save it again, or go back to the last saved version.',
   discard: 'Go back to the saved version',
-  unknown:
-    'We could not load your plan, your pantry and your lists. They are safe in your account; please try again in a moment.',
   copiesUnavailable:
     'This browser does not let Pennyplate keep copies here, as is common in private windows. Saving works, but changes made offline are lost when you close this page.',
 } as const

@@ -1,6 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { failureMessages } from '../messages/failures.ts'
 import { storeMessages } from '../messages/store.ts'
+import { syncMessages } from '../messages/sync-status.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { type CommandQueue, isRecipe, type QueuedCommand, type QueuedRecipe } from './command-queue.ts'
@@ -23,7 +24,7 @@ type RefusedChangesProps = {
 /** The changes the server refused and why, and those it does nothing with, each with buttons to retry or give it up. */
 export function RefusedChanges(props: RefusedChangesProps) {
   const { opened, status, refused, onRetry, onDiscard, stuck, onClose } = props
-  const title = storeMessages.status[status]
+  const title = syncMessages.status[status]
   return (
     <Dialog opened={opened} title={title} onClose={onClose}>
       {stuck.map((entry) => (

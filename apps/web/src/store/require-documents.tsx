@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { storeMessages } from '../messages/store.ts'
+import { syncMessages } from '../messages/sync-status.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { useDocumentStore } from './store-provider.tsx'
 
@@ -15,7 +15,7 @@ export function RequireDocuments({ children }: { readonly children: ReactNode })
   if (!isUnknown) return children
   return (
     <LoadFailed
-      text={storeMessages.unknown}
+      text={syncMessages.unknown}
       isRetrying={isRetrying}
       onRetry={() => {
         setIsRetrying(true)

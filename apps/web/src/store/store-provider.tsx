@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useSession } from '../lib/session.ts'
-import { storeMessages } from '../messages/store.ts'
+import { untilLoaded } from '../lib/until-loaded.ts'
 import { notify } from '../ui/notify.ts'
 import type { DocumentStore } from './document-store.ts'
 import { onPageHide, onWakeUp, openBrowserStore } from './open-browser-store.ts'
@@ -32,19 +32,24 @@ export function useHasDocumentStore(): boolean {
   return useContext(StoreContext) !== null
 }
 
+type Words = typeof import('../messages/store.ts').storeMessages
+
+/** Most visits have nothing to tell. */
+function tell(say: (words: Words) => string | undefined): void {
+  const told = untilLoaded(async () => say((await import('../messages/store.ts')).storeMessages))
+  told.then((message) => message && notify.error(message)).catch(globalThis.reportError)
+}
+
 function useBrowserStore(userId: string, householdId: string): DocumentStore | null {
   const [store, setStore] = useState<DocumentStore | null>(null)
   useEffect(() => {
     const opened = openBrowserStore(
       { userId, householdId },
       {
-        onRefused: (key, refusal) => notify.error(storeMessages.refused(key, refusal)),
-        onDropped: (dropped) => {
-          const message = storeMessages.dropped(dropped.entry.command.type, dropped.why)
-          if (message) notify.error(message)
-        },
-        onRecipeProblem: ({ command, why }) => notify.error(storeMessages.recipeProblem(command, why)),
-        onCopiesUnavailable: () => notify.error(storeMessages.copiesUnavailable),
+        onRefused: (key, refusal) => tell((words) => words.refused(key, refusal)),
+        onDropped: ({ entry, why }) => tell((words) => words.dropped(entry.command.type, why)),
+        onRecipeProblem: ({ command, why }) => tell((words) => words.recipeProblem(command, why)),
+        onCopiesUnavailable: () => tell((words) => words.copiesUnavailable),
       },
     )
     const stopWaking = onWakeUp(() => void opened.wake())

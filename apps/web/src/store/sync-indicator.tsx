@@ -6,11 +6,13 @@ import {
   IconUserExclamation,
 } from '@tabler/icons-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { storeMessages } from '../messages/store.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { syncMessages } from '../messages/sync-status.ts'
 import type { SyncStatus } from './document-status.ts'
-import { RefusedChanges } from './refused-changes.tsx'
 import { useDocumentStore } from './store-provider.tsx'
 import styles from './sync-indicator.module.css'
+
+const RefusedChanges = lazyPart(async () => (await import('./refused-changes.tsx')).RefusedChanges)
 
 const ICONS: Readonly<Record<SyncStatus, ReactNode>> = {
   saved: <IconCloudCheck size={20} aria-hidden />,
@@ -33,7 +35,7 @@ export function SyncIndicator() {
   const words = (
     <>
       {ICONS[status]}
-      <span className={styles.words}>{storeMessages.status[status]}</span>
+      <span className={styles.words}>{syncMessages.status[status]}</span>
     </>
   )
   return (
@@ -47,18 +49,20 @@ export function SyncIndicator() {
           words
         )}
       </div>
-      <RefusedChanges
-        status={status}
-        opened={isOpen && refused.length + stuck.length > 0}
-        refused={refused}
-        stuck={stuck}
-        onSendAgain={() => void store.retryCommands()}
-        onTakeTheirs={(key) => void store.takeTheirs(key)}
-        onDrop={(key) => void store.dropCommand(key)}
-        onRetry={(key) => void store.retry(key)}
-        onDiscard={(key) => void store.discard(key)}
-        onClose={() => setIsOpen(false)}
-      />
+      {isOpen && (
+        <RefusedChanges
+          status={status}
+          opened={refused.length + stuck.length > 0}
+          refused={refused}
+          stuck={stuck}
+          onSendAgain={() => void store.retryCommands()}
+          onTakeTheirs={(key) => void store.takeTheirs(key)}
+          onDrop={(key) => void store.dropCommand(key)}
+          onRetry={(key) => void store.retry(key)}
+          onDiscard={(key) => void store.discard(key)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }
