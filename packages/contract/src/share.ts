@@ -17,7 +17,8 @@ const moment = isoDate.check(z.refine((date) => !Number.isNaN(Date.parse(date)),
 const sharePayload = z.pipe(
   z.pipe(soundJson, z.transform(unwrapShare)),
   z.pipe(
-    z.extend(weekFields, {
+    z.looseObject({
+      ...weekFields,
       weekStartDate: z.optional(moment),
       sharedBy: z.catch(text(320).check(z.minLength(1)), ANONYMOUS),
       sharedDate: z.optional(moment),

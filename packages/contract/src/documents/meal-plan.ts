@@ -117,8 +117,7 @@ export const dayDocument = z.looseObject({
   }),
 })
 
-/** To be extended; `mealPlanDocument` is the week. */
-export const weekFields = z.looseObject({
+export const weekFields = {
   days: z.array(dayDocument).check(z.length(DAYS_PER_PLAN, `must have exactly ${DAYS_PER_PLAN} days`)),
   weekStartDate: z.optional(isoDate),
   boughtAt: z.optional(isoDate),
@@ -129,15 +128,15 @@ export const weekFields = z.looseObject({
     undefined,
   ),
   report: z.catch(z.optional(weekReport), undefined),
-} satisfies FieldsOf<WeekPlan>)
+} satisfies FieldsOf<WeekPlan>
 
-export const mealPlanDocument: z.ZodMiniType<WeekPlan> = weekFields
+export const mealPlanDocument: z.ZodMiniType<WeekPlan> = z.looseObject(weekFields)
 
 /** Saved weeks are stored with the plan inside, or as the plan itself with two dates added. */
 export const historyEntryDocument = z.union([
   z.looseObject({ plan: mealPlanDocument, dateAccepted: isoDate, weekStartDate: isoDate }),
   z.pipe(
-    z.extend(weekFields, { dateAccepted: isoDate, weekStartDate: isoDate }),
+    z.looseObject({ ...weekFields, dateAccepted: isoDate, weekStartDate: isoDate }),
     z.transform((week) => savedWeekOf<WeekPlan>(week)),
   ),
 ])

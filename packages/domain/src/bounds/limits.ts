@@ -43,7 +43,7 @@ export const HOUSEHOLD_BYTES_MAX = 8 * 1024 * 1024
 export const VALUE_DEPTH_MAX = 32
 export const PANTRY_ITEMS_MAX = 5000
 /** Entries in one list or object: as many as the longest list of any document. */
-export const VALUE_MEMBERS_MAX = PANTRY_ITEMS_MAX
+export const VALUE_MEMBERS_MAX = 5000
 /** Nesting of any JSON sent to the server, including the envelope around a value. */
 export const JSON_DEPTH_MAX = 2 * VALUE_DEPTH_MAX
 /** Twice what a full pantry has, the document with the most of them. */

@@ -211,9 +211,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const frozenServings = (dish: FreezerDish) => dish.servingsPerAdult ?? servingsOf(dish.form.recipe)
   const thawed = frozen.map((dish): ProblemRecipe => {
     const ratings = freezerRatings(dish, familiar.get(dish.form.recipe.id))
-    // Who turns a week down still has it in the freezer.
-    const recency = recencyOf(dish.form.recipe, { ...request, rejectedDinners: [] })
-    return freezerRecipe(dish, { ...dishOf(dish.form, ratings, frozenServings(dish)), recency })
+    return freezerRecipe(dish, dishOf(dish.form, ratings, frozenServings(dish)), request)
   })
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),

@@ -7,6 +7,7 @@ import type { DishMeal, Recipe } from '@pennyplate/domain/recipe/recipe'
 import { REHEAT_MINUTES } from '@pennyplate/domain/week/leftovers'
 import type { Catalog } from '../catalog/catalog.ts'
 import { householdForm } from '../dish/household-form.ts'
+import { recencyOf } from '../dish/recency.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import type { HouseholdRules } from '../household/household-rules.ts'
 import { FAMILIAR } from '../household/openness.ts'
@@ -91,14 +92,17 @@ export function freezerRatings(
 
 /** The dish as a candidate: it is reheated, costs nothing, and is there only so often. */
 export function freezerRecipe(
-  { item, portions, times: meals }: FreezerDish,
+  { form, item, portions, times: meals }: FreezerDish,
   dish: Omit<ProblemRecipe, 'id' | 'needs'>,
+  request: Parameters<typeof recencyOf>[1],
 ): ProblemRecipe {
   const { ovenF: _, tableMinutes: __, workLeft: ___, ...cold } = dish
   return {
     ...cold,
     id: `freezer:${item}`,
     needs: [],
+    // Who turns a week down still has it in the freezer.
+    recency: recencyOf(form.recipe, { ...request, rejectedDinners: [] }),
     minutes: REHEAT_MINUTES,
     activeMinutes: REHEAT_MINUTES,
     usesSlowCooker: false,
