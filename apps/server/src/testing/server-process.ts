@@ -87,17 +87,32 @@ function ready(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Signs up over real HTTP and returns functions that call the server as that user. */
-export async function signUpOver(url: string, email: string) {
-  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
+const PASSWORD = 'a frying pan of cast iron'
+
+function askAuth(url: string, what: string, body: object): Promise<Response> {
+  return fetch(`${url}/api/auth/${what}/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Sam', email, password: 'a frying pan of cast iron' }),
+    body: JSON.stringify({ ...body, password: PASSWORD }),
   })
-  const cookie = answer.headers
+}
+
+function cookieOf(answer: Response): string {
+  return answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
+}
+
+/** The cookie of another session of somebody who signed up over HTTP. */
+export async function signInOver(url: string, email: string): Promise<string> {
+  return cookieOf(await askAuth(url, 'sign-in', { email }))
+}
+
+/** Signs up over real HTTP and returns functions that call the server as that user. */
+export async function signUpOver(url: string, email: string) {
+  const answer = await askAuth(url, 'sign-up', { name: 'Sam', email })
+  const cookie = cookieOf(answer)
   const { user } = (await answer.json()) as { user: { id: string } }
   const headers = { cookie, 'content-type': 'application/json' }
   return {

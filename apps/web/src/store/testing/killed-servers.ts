@@ -1,6 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { freshDatabase } from '../../../../server/src/testing/fresh-database.ts'
-import { signUpOver, startServerProcess } from '../../../../server/src/testing/server-process.ts'
+import { signInOver, signUpOver, startServerProcess } from '../../../../server/src/testing/server-process.ts'
 import type { LocalDatabase } from '../local-database.ts'
 import { createDeviceOpener } from './device-over.ts'
 import type { ManualClock } from './manual-clock.ts'
@@ -12,6 +12,8 @@ export async function openKilledServers(engine: 'sqlite' | 'postgres') {
   if (engine === 'postgres') servers.push(await startServerProcess(where))
   const urlFor = (device: number) => servers[device % servers.length]?.url ?? ''
   const sam = await signUpOver(urlFor(0), 'sam@example.org')
+  // Each device has a session of its own, as browsers have.
+  const cookies = [sam.headers.cookie, await signInOver(urlFor(0), 'sam@example.org')] as const
   const devices = createDeviceOpener()
   const get = async (path: string) =>
     (await devices.fetch(`${urlFor(0)}${path}`, { headers: sam.headers })).json()
@@ -21,7 +23,7 @@ export async function openKilledServers(engine: 'sqlite' | 'postgres') {
     openDevice(place: 0 | 1, clock: ManualClock, database?: LocalDatabase) {
       const ask: typeof fetch = (path, init) => {
         const headers = new Headers(init?.headers)
-        headers.set('cookie', sam.headers.cookie)
+        headers.set('cookie', cookies[place])
         return devices.fetch(`${urlFor(place)}${path}`, { ...init, headers, keepalive: false })
       }
       const line = { userId: sam.userId, ask, subscribeToChanges: () => () => undefined }
