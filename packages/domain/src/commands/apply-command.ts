@@ -1,7 +1,7 @@
 import type { WeekBook } from '../week/week-book.ts'
 import type { WeekFacts, WeekOutcome } from '../week/week-outcome.ts'
 import { type DirectCommand, WEEK_VERBS, type WeekCommand } from './registry.ts'
-import type { Verb } from './verb.ts'
+import type { Undoing, Verb } from './verb.ts'
 
 /**
  * Does one thing to the book, or says why not. Decides what becomes of total, proof, reasons, list and food, so that none of
@@ -32,6 +32,19 @@ export function isAboutPlan(command: DirectCommand): boolean {
 /** Whether it checks lines off, or no longer. */
 export function isCheckmark(command: WeekCommand): boolean {
   return command.type !== 'undo' && verbOf(command).isCheckmark === true
+}
+
+/** Whether it may be done in a household that has no more space. */
+export function fitsAlways(command: DirectCommand, before: WeekBook, after: WeekBook): boolean {
+  return verbOf(command).fitsAlways?.(before, after) === true
+}
+
+export function asDoneTo(book: WeekBook, command: DirectCommand): DirectCommand {
+  return verbOf(command).undo?.asDone?.(book, command) ?? command
+}
+
+export function undoingOf(command: DirectCommand): Undoing<DirectCommand> {
+  return verbOf(command).undo ?? {}
 }
 
 function verbOf<C extends DirectCommand>({ type }: C): Verb<C> {

@@ -2,14 +2,14 @@ import { addDays } from '../calendar-day.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { withoutLines } from '../shopping/shopping-list-changes.ts'
 import { type LineAddress, lineCents, listTotalCents, placedLines } from '../shopping/shopping-list-lines.ts'
-import { lineKey } from '../shopping/shopping-list-ticks.ts'
+import { isSameList, lineKey } from '../shopping/shopping-list-ticks.ts'
 import { bought } from '../week/bought-week.ts'
 import { type WeekBook, type WeekEntry, weekAt, withWeek } from '../week/week-book.ts'
 import { weekStartOf } from '../week/week-days.ts'
 import { putAwayCents } from '../week/week-groceries.ts'
 import type { WeekOutcome } from '../week/week-outcome.ts'
 import { done, fault } from '../week/week-steps.ts'
-import { type OfWeek, ofOneWeek, type Verb } from './verb.ts'
+import { type OfWeek, ofOneWeek, type Verb, withoutItems } from './verb.ts'
 
 /** The list went into the pantry. Without items, all lines of the list did. */
 export type Buy = OfWeek &
@@ -31,6 +31,15 @@ export const buy: Verb<Buy> = {
   }),
   // What this week leaves of its food is not bought again for the next.
   weeks: ({ week }, { today }) => [...(week === undefined ? [] : [week]), addDays(weekStartOf(today), 7)],
+  undo: {
+    /** Lines of a list that changed since have no place on it any more. */
+    isOvertaken(now, known, { week }) {
+      const listIn = (book: WeekBook) => weekAt(book, week ?? known[0].current)?.shoppingList ?? null
+      // A browser whose list is gone with the week has it as it was before.
+      return !known.some((book) => isSameList(listIn(book), listIn(now)))
+    },
+    alsoBack: (book, _, { items = [] }) => withoutItems(book, items),
+  },
 }
 
 /** What another device put away since is no longer on the list, and is not put away twice. */

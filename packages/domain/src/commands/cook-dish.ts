@@ -4,6 +4,7 @@ import type { NamedDish } from '../recipe/dish-name.ts'
 import { cookedEntry, withCooked } from '../week/cooking-history.ts'
 import type { PeopleAtHome } from '../week/people-at-meal.ts'
 import { done } from '../week/week-steps.ts'
+import { uncooking } from './uncooking.ts'
 import { ofWeeks, type Verb } from './verb.ts'
 
 /** A dish was cooked that has no place in a week the household keeps: a quick meal, or any recipe of the box. */
@@ -27,4 +28,8 @@ export const cookDish: Verb<CookDish> = {
     },
   ),
   leavesPlan: true,
+  undo: uncooking(
+    ({ mealType }) => mealType,
+    ({ dish }, { meal }) => meal === dish.name,
+  ),
 }

@@ -1,6 +1,12 @@
 import { PANTRY_ITEMS_MAX } from '../bounds/limits.ts'
 import { isSameJson } from '../json-equality.ts'
-import { type PantryChange, withPantryChanges } from '../pantry/pantry-changes.ts'
+import {
+  type PantryChange,
+  pantryChanges,
+  withoutPantryChanges,
+  withPantryChanges,
+} from '../pantry/pantry-changes.ts'
+import type { WeekBook } from '../week/week-book.ts'
 import { done, fault } from '../week/week-steps.ts'
 import { ofWeeks, type Verb } from './verb.ts'
 
@@ -23,4 +29,14 @@ export const editPantry: Verb<EditPantry> = {
     },
   ),
   leavesPlan: true,
+  undo: {
+    asDone({ pantry }, command) {
+      const changes = pantryChanges(pantry, withPantryChanges(pantry, command.changes, command))
+      return { ...command, changes }
+    },
+    instead: (book, { changes }) => done({ ...book, pantry: withoutPantryChanges(book.pantry, changes) }),
+  },
+  fitsAlways: (before, after) => lengthOf(after) <= lengthOf(before),
 }
+
+const lengthOf = ({ pantry }: WeekBook) => JSON.stringify(pantry).length

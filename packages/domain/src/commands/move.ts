@@ -1,3 +1,4 @@
+import { isSameJson } from '../json-equality.ts'
 import { withChangedMeals } from '../week/change-meals.ts'
 import { leftoversFrom } from '../week/leftovers.ts'
 import { isSameSlot, mealAt, type SlotAddress, withMeals, withoutMeal } from '../week/meal-plan.ts'
@@ -6,21 +7,38 @@ import { type WeekBook, weekAt } from '../week/week-book.ts'
 import type { WeekOutcome } from '../week/week-outcome.ts'
 import type { WeekMeal, WeekPlan } from '../week/week-plan.ts'
 import { done, fault, inWeek, type PlannedEntry } from '../week/week-steps.ts'
-import { type BetweenMeals, betweenMeals } from './verb.ts'
+import { type BetweenMeals, betweenMeals, type Verb } from './verb.ts'
 
 export type Move = BetweenMeals & Readonly<{ type: 'move' }>
 
 /** Two meals change places; a meal moved to an empty place leaves its own empty. */
-export const move = betweenMeals<Move>((book, { from, to }) =>
-  inWeek(book, from.week, (week) => {
-    const outcome = moveMeals(book, week, { from, to })
-    if (!outcome.ok) return outcome
-    return done({ ...outcome.book, cooked: withMovedCooking(book.cooked, book, placesOfMove({ from, to })) })
-  }),
-)
+export const move: Verb<Move> = {
+  ...betweenMeals<Move>((book, { from, to }) =>
+    inWeek(book, from.week, (week) => {
+      const outcome = moveMeals(book, week, { from, to })
+      if (!outcome.ok) return outcome
+      return done({
+        ...outcome.book,
+        cooked: withMovedCooking(book.cooked, book, placesOfMove({ from, to })),
+      })
+    }),
+  ),
+  undo: {
+    /** What was cooked there, unless another meal took the place it came from. */
+    alsoBack(restored, [known, after], command) {
+      const { from, to } = placesOfMove(command)
+      const mealFrom = (book: WeekBook) => {
+        const plan = weekAt(book, from.week ?? known.current)?.plan
+        return (plan && mealAt(plan, from)) ?? null
+      }
+      if (!isSameJson(mealFrom(restored), mealFrom(known))) return restored
+      return { ...restored, cooked: withMovedCooking(restored.cooked, after, { from: to, to: from }) }
+    },
+  },
+}
 
 /** A target that names no week is in the meal's own week. */
-export function placesOfMove({ from, to }: BetweenMeals) {
+function placesOfMove({ from, to }: BetweenMeals) {
   return { from, to: { ...to, week: to.week ?? from.week } }
 }
 

@@ -1,22 +1,17 @@
 import { isSameJson } from '../json-equality.ts'
-import { pantryChanges, withoutPantryChanges, withPantryChanges } from '../pantry/pantry-changes.ts'
-import { putBack, takenNow } from '../pantry/taken-items.ts'
 import type { ShoppingList } from '../shopping/shopping-list-lines.ts'
-import { withoutTicks, withTicksOf } from '../shopping/shopping-list-ticks.ts'
+import { isSameList, withTicksOf } from '../shopping/shopping-list-ticks.ts'
 import { isListOutdated, withOtherMeals } from '../week/accepted-week.ts'
 import { isWeekAccepted } from '../week/bought-week.ts'
-import { withoutCooked } from '../week/cooking-history.ts'
 import { notesBack } from '../week/day-notes.ts'
 import { settleLeftovers } from '../week/leftovers.ts'
 import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from '../week/meal-plan.ts'
-import { withMovedCooking } from '../week/moved-cooking.ts'
 import { type WeekBook, type WeekEntry, weekAt, withWeek } from '../week/week-book.ts'
 import type { WeekFacts, WeekOutcome } from '../week/week-outcome.ts'
 import type { WeekMeal, WeekPlan } from '../week/week-plan.ts'
 import { reportAfterChange } from '../week/week-report.ts'
 import { withPlanTotal } from '../week/week-total.ts'
-import { applyCommand } from './apply-command.ts'
-import { placesOfMove } from './move.ts'
+import { applyCommand, asDoneTo, undoingOf } from './apply-command.ts'
 import type { DirectCommand } from './registry.ts'
 
 /** A command that was applied, with what is needed to take it back. */
@@ -27,33 +22,20 @@ export type AppliedCommand = Readonly<{
   before: Pick<WeekBook, 'current' | 'weeks'>
 }>
 
-/** What taking a command back needs, once it is done to `book`: of what it did to the pantry, what it really did. */
+/** What taking a command back needs, once it is done to `book`. */
 export function appliedTo(book: WeekBook, { command, facts, before }: AppliedCommand): AppliedCommand {
-  if (command.type === 'editPantry') {
-    const changes = pantryChanges(book.pantry, withPantryChanges(book.pantry, command.changes, command))
-    return { command: { ...command, changes }, facts, before }
-  }
-  if (!isCooking(command) || !command.taken) return { command, facts, before }
-  return { command: { ...command, taken: takenNow(book.pantry, command.taken) }, facts, before }
-}
-
-type Cooking = Extract<DirectCommand, { type: 'cook' | 'cookDish' }>
-
-function isCooking(command: DirectCommand): command is Cooking {
-  return command.type === 'cook' || command.type === 'cookDish'
+  return { command: asDoneTo(book, command), facts, before }
 }
 
 /** Takes one command back. What others changed since stays. */
 export function undoCommand(book: WeekBook, { command, facts, before }: AppliedCommand): WeekOutcome {
-  if (isCooking(command)) return uncook(book, command, facts)
-  if (command.type === 'editPantry')
-    return { ok: true, book: { ...book, pantry: withoutPantryChanges(book.pantry, command.changes) } }
+  const undo = undoingOf(command)
+  if (undo.instead) return undo.instead(book, command, facts)
   const known = { ...before, pantry: [], cooked: [] }
   const outcome = applyCommand(known, command, facts)
   if (!outcome.ok) return { ok: false, fault: 'nothing_to_undo' }
   const after = outcome.book
-  if (command.type === 'buy' && isListOther(book, [known, after], command.week ?? before.current))
-    return { ok: false, fault: 'changed_since' }
+  if (undo.isOvertaken?.(book, [known, after], command)) return { ok: false, fault: 'changed_since' }
   const starts = new Set([...known.weeks, ...after.weeks].map(({ weekStart }) => weekStart))
   const restored = [...starts].reduce((done, weekStart) => {
     const [was, became] = [weekAt(known, weekStart), weekAt(after, weekStart)]
@@ -62,53 +44,8 @@ export function undoCommand(book: WeekBook, { command, facts, before }: AppliedC
       : withWeek(done, weekStart, entryBack(weekAt(done, weekStart), was, became))
   }, book)
   const current = book.current === after.current ? before.current : book.current
-  if (command.type === 'move')
-    return { ok: true, book: { ...restored, current, cooked: cookedBack(restored, [known, after], command) } }
-  if (command.type !== 'buy' && command.type !== 'freeze') return { ok: true, book: { ...restored, current } }
-  const put = command.type === 'buy' ? (command.items ?? []) : command.item ? [command.item] : []
-  const ids = new Set(put.map(({ id }) => id))
-  return { ok: true, book: { ...restored, current, pantry: book.pantry.filter(({ id }) => !ids.has(id)) } }
-}
-
-/** Unless another meal took the place it came from. */
-function cookedBack(
-  restored: WeekBook,
-  [known, after]: readonly [before: WeekBook, after: WeekBook],
-  command: Extract<DirectCommand, { type: 'move' }>,
-): WeekBook['cooked'] {
-  const { from, to } = placesOfMove(command)
-  const mealFrom = (book: WeekBook) => {
-    const plan = weekAt(book, from.week ?? known.current)?.plan
-    return (plan && mealAt(plan, from)) ?? null
-  }
-  if (!isSameJson(mealFrom(restored), mealFrom(known))) return restored.cooked
-  return withMovedCooking(restored.cooked, after, { from: to, to: from })
-}
-
-function uncook(book: WeekBook, command: Cooking, { now }: WeekFacts): WeekOutcome {
-  const { cookedAt = now, taken = [] } = command
-  const slot = command.type === 'cook' ? command.at.slot : command.mealType
-  const then = book.cooked.filter(
-    ({ date, meal }) => date === cookedAt && (command.type === 'cook' || meal === command.dish.name),
-  )
-  // It may have been moved to another meal since.
-  const entry = then.find(({ mealType }) => mealType === slot) ?? then[0]
-  if (!entry) return { ok: false, fault: 'nothing_to_undo' }
-  return {
-    ok: true,
-    book: { ...book, cooked: withoutCooked(book.cooked, entry), pantry: putBack(book.pantry, taken) },
-  }
-}
-
-/** The list changed since lines of it went into the pantry, so they have no place on it any more. */
-function isListOther(
-  now: WeekBook,
-  known: readonly [before: WeekBook, after: WeekBook],
-  weekStart: string | null,
-): boolean {
-  const listIn = (book: WeekBook) => weekAt(book, weekStart)?.shoppingList ?? null
-  // A browser whose list is gone with the week has it as it was before.
-  return !known.some((book) => isSameList(listIn(book), listIn(now)))
+  const back = { ...restored, current }
+  return { ok: true, book: undo.alsoBack?.(back, [known, after], command) ?? back }
 }
 
 type Entry = WeekEntry | undefined
@@ -134,12 +71,6 @@ function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntr
     accepted: (isOtherwiseAccepted && isAcceptedAsLeft ? was : now)?.accepted ?? null,
     shoppingList: listBack() ?? null,
   }
-}
-
-/** Whatever was checked off since. */
-function isSameList(one: ShoppingList | null, other: ShoppingList | null): boolean {
-  if (one === null || other === null) return one === other
-  return isSameJson(withoutTicks(one), withoutTicks(other))
 }
 
 /** A list that comes back is checked off as the list is by now. */

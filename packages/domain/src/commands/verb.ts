@@ -1,3 +1,4 @@
+import type { PantryItem } from '../pantry/pantry.ts'
 import type { MealAddress } from '../week/meal-plan.ts'
 import type { WeekBook } from '../week/week-book.ts'
 import type { WeekFacts, WeekOutcome } from '../week/week-outcome.ts'
@@ -13,7 +14,25 @@ export type Verb<C> = Readonly<{
   leavesPlan?: true
   /** Only its opposite takes it back, not undo, and an edit of the list leaves it as it is. */
   isCheckmark?: true
+  /** Where taking it back is more than putting the weeks back as they were. */
+  undo?: Undoing<C>
+  /** Whether it may be done, from one book to the other, in a household that has no more space. */
+  fitsAlways?: (before: WeekBook, after: WeekBook) => boolean
 }>
+
+export type Undoing<C> = Readonly<{
+  /** The command as it was really done to this book, for undo. */
+  asDone?: (book: WeekBook, command: C) => C
+  /** Takes it back without its weeks. */
+  instead?: Apply<C>
+  /** Whether what it changed has changed since, so that it stays. */
+  isOvertaken?: (now: WeekBook, known: KnownBooks, command: C) => boolean
+  /** What goes back beside the weeks. */
+  alsoBack?: (restored: WeekBook, known: KnownBooks, command: C) => WeekBook
+}>
+
+/** The book as it was before a command, and as that made it. */
+export type KnownBooks = readonly [before: WeekBook, after: WeekBook]
 
 type Apply<C> = (book: WeekBook, command: C, facts: WeekFacts) => WeekOutcome
 
@@ -52,6 +71,12 @@ export function ofOneWeek<C extends OfWeek>(apply: Apply<C>): Verb<C> {
 /** Says itself which weeks it is about, whatever is on screen. */
 export function ofWeeks<C>(weeks: Verb<C>['weeks'], apply: Apply<C>): Verb<C> {
   return { apply, weeks, pinned: (command) => command }
+}
+
+/** For undo of what put them there. */
+export function withoutItems(book: WeekBook, items: readonly Pick<PantryItem, 'id'>[]): WeekBook {
+  const ids = new Set(items.map(({ id }) => id))
+  return { ...book, pantry: book.pantry.filter(({ id }) => !ids.has(id)) }
 }
 
 function placed(at: MealAddress, week: string): MealAddress {

@@ -1,3 +1,4 @@
+import { isSameJson } from '../json-equality.ts'
 import { type LineAddress, type PlacedLine, placedLines, type ShoppingList } from './shopping-list-lines.ts'
 
 /** Lines that were checked off in the store. Each line says when, so a checkmark goes wherever its line goes. */
@@ -41,6 +42,12 @@ export function withStoredTicks(written: ShoppingList, stored: ShoppingList): Sh
 
 export function withoutTicks(list: ShoppingList): ShoppingList {
   return withMoments(list, () => undefined)
+}
+
+/** Whatever was checked off since. */
+export function isSameList(one: ShoppingList | null, other: ShoppingList | null): boolean {
+  if (one === null || other === null) return one === other
+  return isSameJson(withoutTicks(one), withoutTicks(other))
 }
 
 function withMoments(list: ShoppingList, momentOf: (placed: PlacedLine) => string | undefined): ShoppingList {

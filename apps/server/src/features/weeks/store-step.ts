@@ -1,5 +1,6 @@
 import { WEEK_COMMANDS_KEPT, WEEK_UNDOS_KEPT } from '@pennyplate/domain/bounds/limits'
-import { currentWeek, type WeekBook } from '@pennyplate/domain/week/week-book'
+import { fitsAlways } from '@pennyplate/domain/commands/apply-command'
+import { currentWeek } from '@pennyplate/domain/week/week-book'
 import { lockHousehold } from '../../accounts/households.store.ts'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Trx } from '../../database/schema.ts'
@@ -54,11 +55,9 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
   return stored
 }
 
-/** Also in a full household: a deletion only moves what it removes to undo, and undo moves it back. */
+/** Also in a full household. Undo only moves back what was moved to it. */
 function isAlwaysAllowed(goal: Goal, { before, after }: Step): boolean {
-  if (goal.kind === 'undo' || goal.command.type === 'delete') return true
-  const bytesOf = ({ pantry }: WeekBook) => Buffer.byteLength(JSON.stringify(pantry))
-  return goal.command.type === 'editPantry' && bytesOf(after) <= bytesOf(before)
+  return goal.kind === 'undo' || fitsAlways(goal.command, before, after)
 }
 
 /** The command to undo may have been undone since it was found. */
