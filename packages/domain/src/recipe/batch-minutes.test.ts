@@ -52,7 +52,7 @@ it('two skillets fry side by side, so the third batch takes the time again', () 
   expect(activeMinutesFor({ ...fish, activeMinutes: 15, totalMinutes: 20 }, 12)).toBe(21)
 })
 
-it('a further round takes the minutes of the steps that go on in the vessel, too, and not those of tea that steeps', () => {
+it('a further round takes the minutes of the steps that go on in the vessel, too, and not those of tea that steeps or a pie that sits', () => {
   const grilledCheese = {
     steps: [
       'Lay half of the bread in a skillet over medium-low heat, and put the cheese on it.',
@@ -70,6 +70,12 @@ it('a further round takes the minutes of the steps that go on in the vessel, too
     batch: { vessel: 'mug', maxServings: 1 },
   } as const
   expect(batchMinutes(tea, 2)).toBe(2)
+  const pie = {
+    steps: ['Microwave the pie on high for 6 minutes.', 'Let it sit for 3 minutes.'],
+    servings: 1,
+    batch: { vessel: 'microwave-safe bowl', maxServings: 1 },
+  } as const
+  expect(batchMinutes(pie, 2)).toBe(6)
 })
 
 it('knows how long a vessel is used for the written servings', () => {

@@ -4,9 +4,14 @@ import { isNamedIn } from './vessel-words.ts'
 
 const STANDING: ReadonlySet<string> = new Set(['stand', 'rest', 'cool', 'chill'])
 
+/** "Let it sit for 3 minutes": the next batch is in by then. */
+const SITTING = /\b(?:sits?|wait|leave (?:it|them))(?: for)?(?: about)? $/i
+
 function cookingSeconds(step: string, waits: ReadonlySet<string>): number {
   return stepTimers(step)
-    .filter(({ activity }) => activity === null || !waits.has(activity))
+    .filter(({ activity, start }) =>
+      activity === null ? !SITTING.test(step.slice(0, start)) : !waits.has(activity),
+    )
     .reduce(
       (sum, { seconds, untilSeconds, isPerSide }) => sum + (untilSeconds ?? seconds) * (isPerSide ? 2 : 1),
       0,
