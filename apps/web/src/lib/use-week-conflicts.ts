@@ -1,11 +1,10 @@
 import type { CheckAnswer } from '@pennyplate/contract/ai/check'
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { missingPortions } from '@pennyplate/domain/week/from-freezer'
 import { everySlot, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { firstDayOf, weekStartOf } from '@pennyplate/domain/week/week-days'
-import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { hasDish } from '@pennyplate/domain/week/week-plate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -18,7 +17,7 @@ import { toLocalDay } from './local-day.ts'
 import { answerByLoaded } from './read-answer.ts'
 import { userKey, useSession } from './session.ts'
 
-type Week = DocumentValue<'currentMealPlan'>
+type Week = WeekPlan
 
 /** A meal that does not suit the household's current profile, with the reason. */
 export type Conflict = Readonly<{

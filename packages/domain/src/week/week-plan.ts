@@ -84,7 +84,7 @@ export type WeekPlan = MaybeBought &
   }> &
   OtherFields
 
-type WeekDay = DayPlan<WeekMeal> & OtherFields
+export type WeekDay = DayPlan<WeekMeal> & OtherFields
 type OtherFields = Readonly<{ [field: string]: unknown }>
 
 /** Of leftovers that went into the freezer. */

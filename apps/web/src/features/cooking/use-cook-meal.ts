@@ -1,8 +1,8 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { shownRecipe } from '@pennyplate/contract/documents/recipe'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type CookedMeal, cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { takeFrozen } from '@pennyplate/domain/pantry/frozen-dish'
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
@@ -21,10 +21,8 @@ import { useDocument } from '../../store/use-document.ts'
 import type { CookedFor } from './cooked-for.ts'
 import { placeOf } from './place-of-meal.ts'
 
-type StoredItem = DocumentValue<'pantry'>[number]
-
 export type CookingRecord = Readonly<{
-  result: Omit<CookedMeal<StoredItem>, 'pantry'>
+  result: Omit<CookedMeal<PantryItem>, 'pantry'>
   /** The key of the command, which undoes it. */
   key: string
 }>

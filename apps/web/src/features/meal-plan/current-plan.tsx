@@ -2,6 +2,7 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { ReactNode } from 'react'
 import { firstPart } from '../../lib/lazy-part.tsx'
 import { healthMessages as health } from '../../messages/health.ts'
@@ -10,7 +11,6 @@ import type { RenderSearch } from './change-meal/replace-dialog.tsx'
 import type { MealChanges } from './change-meal/use-change-meal.ts'
 import type { PlanGenerator } from './generate/use-generate-plan.ts'
 import { WeekTurn } from './history/week-turn.tsx'
-import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 import type { PlanBookStore } from './use-plan-book.ts'
 import type { CookedPlace } from './week/cooked-place.ts'
 import { CurrentWeek } from './week/current-week.tsx'
@@ -22,13 +22,13 @@ const PeopleChanged = firstPart(async () => (await import('../../ui/people-chang
 const StaplesChanged = firstPart(async () => (await import('./week/staples-changed.tsx')).StaplesChanged)
 
 type CurrentPlanProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly planBook: PlanBookStore
   readonly generator: PlanGenerator
   readonly changes: MealChanges
   readonly today: string
   readonly renderCooked: (place: CookedPlace) => ReactNode
-  readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  readonly renderRecipe: (meal: WeekMeal, at: SlotAddress) => ReactNode
   readonly renderSearch: RenderSearch
 }
 

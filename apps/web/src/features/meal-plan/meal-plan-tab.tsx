@@ -1,6 +1,8 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { earlierWeeks, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weekStartOf, weeksBetween } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { type ReactNode, useDeferredValue } from 'react'
 import { firstPart, lazyPart } from '../../lib/lazy-part.tsx'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -16,7 +18,7 @@ import { CurrentPlan } from './current-plan.tsx'
 import { useGeneratePlan } from './generate/use-generate-plan.ts'
 import { WeekInProgress } from './generate/week-in-progress.tsx'
 import styles from './meal-plan-tab.module.css'
-import type { Book, StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
+import type { Book } from './stored-plan.ts'
 import { usePlanBook } from './use-plan-book.ts'
 import type { CookedPlace } from './week/cooked-place.ts'
 import { WeekActions } from './week/week-actions.tsx'
@@ -34,11 +36,11 @@ const PastWeek = lazyPart(async () => (await import('./history/past-week.tsx')).
 
 type MealPlanTabProps = {
   /** The share button, which another feature provides. */
-  readonly renderShare: (plan: StoredPlan) => ReactNode
+  readonly renderShare: (plan: WeekPlan) => ReactNode
   /** The Cooked button, which another feature provides. */
   readonly renderCooked: (place: CookedPlace) => ReactNode
   /** The ingredients and steps of a meal of the current week, which another feature provides. */
-  readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  readonly renderRecipe: (meal: WeekMeal, at: SlotAddress) => ReactNode
   /** Search over every recipe, which another feature provides. */
   readonly renderSearch: RenderSearch
   /** Asks for what is always at home, which another feature provides. */
@@ -157,7 +159,7 @@ export function MealPlanTab(props: MealPlanTabProps) {
 /** Saved weeks before the one on screen. Those after it are opened under Weeks. */
 function weeksBefore(book: Book): number[] {
   const start = book.plan?.weekStartDate
-  return earlierWeeks<StoredMeal, StoredPlan, StoredList>(book).filter(
+  return earlierWeeks<WeekMeal, WeekPlan, ShoppingList>(book).filter(
     (place) => start === undefined || (book.history[place - 1]?.weekStartDate ?? '') < start,
   )
 }

@@ -1,11 +1,11 @@
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealTimetable } from '@pennyplate/domain/week/meal-timetable'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { timetableLine, timetableMessages as words } from '../../messages/meal-timetable.ts'
 import styles from './meal-timetable.module.css'
-import type { StoredMeal } from './stored-plan.ts'
 
 type MealTimetableProps = {
-  readonly meal: StoredMeal
+  readonly meal: WeekMeal
   readonly at: Pick<SlotAddress, 'day' | 'slot'>
 }
 

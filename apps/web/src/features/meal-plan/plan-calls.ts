@@ -9,16 +9,16 @@ import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealTime } from '@pennyplate/domain/week/meal-start'
 import type { LocalMoment } from '@pennyplate/domain/week/still-in-time'
+import type { WeekMeal, WeekPlan, WeekSide } from '@pennyplate/domain/week/week-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { callApi } from '../../lib/api-client.ts'
 import { answerByLoaded } from '../../lib/read-answer.ts'
 import type { BoughtFood } from './change-meal/use-bought-food.ts'
-import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 
 const SHORT_CALL_MS = 125_000
 
 export type Choice = Readonly<{
-  meal: StoredMeal
+  meal: WeekMeal
   /** Another meal that changes with it, so that the budget is kept. */
   along?: MealAlong | undefined
   /** Why it is offered; undefined for dishes that were asked about or that a language model named. */
@@ -34,7 +34,7 @@ export type Choice = Readonly<{
 }>
 
 /** `was` is the name of the meal that is there now. */
-export type MealAlong = Readonly<{ at: SlotAddress; was: string; meal: StoredMeal }>
+export type MealAlong = Readonly<{ at: SlotAddress; was: string; meal: WeekMeal }>
 
 /** An answer of the profile that leaves no choice, and what changing it brings. */
 export type ChoiceOpening = Readonly<{ change: AnswerChange; choices: number; deltaCents: number }>
@@ -51,7 +51,7 @@ export type Choices = Readonly<{
 }>
 
 type ChoicesRequest = Readonly<{
-  plan: StoredPlan
+  plan: WeekPlan
   at: SlotAddress
   exclude: readonly string[]
   /** Meals that may change along, so that the budget is kept. */
@@ -82,7 +82,7 @@ export async function requestChoices({
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/replace')).replaceAnswer),
   })
   return {
-    choices: choices.map((choice) => toChoice(choice, mealAt<StoredMeal>(plan, at))),
+    choices: choices.map((choice) => toChoice(choice, mealAt<WeekMeal>(plan, at))),
     openings: openings.map(({ totalCost, ...opening }) => ({
       ...opening,
       deltaCents: centsFromDollars(totalCost),
@@ -93,15 +93,13 @@ export async function requestChoices({
   }
 }
 
-export type StoredSide = NonNullable<StoredMeal['sides']>[number]
-
 /** What a choice changes, as a dish for a meal does. */
 export type Deltas = Pick<Choice, 'deltaCents' | 'calories' | 'protein' | 'minutes'>
 
 /** What a side is searched and filtered by. */
 type SearchedSide = Readonly<{ role: SideRole | undefined; foods: readonly string[] }>
 
-export type SideChoice = Deltas & SearchedSide & Readonly<{ side: StoredSide; isSuggested: boolean }>
+export type SideChoice = Deltas & SearchedSide & Readonly<{ side: WeekSide; isSuggested: boolean }>
 
 export type UnsuitableSide = SearchedSide & Readonly<{ name: string; unsuitable: Unsuitable }>
 
@@ -111,7 +109,7 @@ export type FoundSides = Readonly<{
 }>
 
 type SidesRequest = Readonly<{
-  plan: StoredPlan
+  plan: WeekPlan
   at: SlotAddress
   /** The place among the sides of the one that goes; without it, one is added. */
   side: number | undefined
@@ -133,9 +131,9 @@ export async function requestSides({
     body: { plan, ...placeOf(at), ...bought, ...asked },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/sides')).sidesAnswer),
   })
-  const meal = mealAt<StoredMeal>(plan, at)
+  const meal = mealAt<WeekMeal>(plan, at)
   const sides = meal?.sides ?? []
-  const sidesWith = (side: StoredSide) =>
+  const sidesWith = (side: WeekSide) =>
     asked.side === undefined ? [...sides, side] : sides.with(asked.side, side)
   return {
     unsuitable: unsuitable.map(({ role, ...side }) => ({ ...side, role })),
@@ -169,7 +167,7 @@ function placeOf({ day, slot, index = 0 }: SlotAddress) {
 
 function toChoice(
   { meal, along, delta, reasons, group }: ReplaceAnswer['choices'][number],
-  now: StoredMeal | undefined,
+  now: WeekMeal | undefined,
 ): Choice {
   const { totalCost, calories, protein } = delta
   const minutes = now ? minutesBetween(now, meal) : null

@@ -1,15 +1,16 @@
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { describe, expect, test } from 'vitest'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { planReportMessages as words } from '../../messages/plan-report.ts'
 import { roughCustomMeal } from './change-meal/custom-meal.ts'
 import { missingMeals } from './generate/week-faults.ts'
-import { dayTotals, lateStart, repeatedMeals, type StoredPlan, servingsCents } from './stored-plan.ts'
+import { dayTotals, lateStart, repeatedMeals, servingsCents } from './stored-plan.ts'
 import { describeReasons, factsOf } from './week/explain-meal.ts'
 import { datesOf } from './week-dates.ts'
 
 const soup = { name: 'Soup', estimatedCost: 1.4, nutrition: { calories: 500 } }
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const plan: StoredPlan = {
+const plan: WeekPlan = {
   days: DAYS.map((day) => ({ day, meals: { lunch: soup, snacks: [{ name: 'Nuts' }] } })),
 }
 
@@ -30,7 +31,7 @@ describe('a stored week', () => {
 
   test('starts late if it was made after its week began', () => {
     const skipped = { name: 'Skipped', place: 'skip' as const }
-    const gone = (count: number): StoredPlan => ({
+    const gone = (count: number): WeekPlan => ({
       days: plan.days.map((day, at) => (at < count ? { ...day, meals: { lunch: skipped } } : day)),
     })
     expect([0, 1, 4, 7].map((count) => lateStart(gone(count)))).toEqual([undefined, 1, 4, undefined])

@@ -1,3 +1,4 @@
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { findDuplicates, groupKey } from '@pennyplate/domain/pantry/pantry-duplicates'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { useState } from 'react'
@@ -6,11 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { readKeptApart, rememberKeptApart } from './kept-apart.ts'
 import styles from './pantry.module.css'
-import type { StoredItem } from './stored-item.ts'
 
 type DuplicatesNoticeProps = {
-  readonly items: readonly StoredItem[]
-  readonly onMerge: (group: readonly StoredItem[]) => void
+  readonly items: readonly PantryItem[]
+  readonly onMerge: (group: readonly PantryItem[]) => void
 }
 
 /** Suggests merging items that look like the same food, one suggestion at a time. */

@@ -8,11 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { ItemFields } from './item-fields.tsx'
 import styles from './pantry.module.css'
-import type { StoredItem } from './stored-item.ts'
 
 type EditItemDialogProps = {
-  readonly item: StoredItem
-  readonly onSave: (before: StoredItem, after: PantryItem) => void
+  readonly item: PantryItem
+  readonly onSave: (before: PantryItem, after: PantryItem) => void
   readonly onThrowAway: () => void
   readonly onClose: () => void
 }

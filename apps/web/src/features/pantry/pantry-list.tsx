@@ -1,4 +1,4 @@
-import { filterPantry } from '@pennyplate/domain/pantry/pantry'
+import { filterPantry, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { PANTRY_ORDERS, type PantryOrder, sortPantry } from '@pennyplate/domain/pantry/pantry-order'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,18 +9,17 @@ import { TextField } from '../../ui/text-field.tsx'
 import { categoryOptions } from './category-options.ts'
 import styles from './pantry.module.css'
 import { PantryRow } from './pantry-row.tsx'
-import type { StoredItem } from './stored-item.ts'
 
 const CATEGORY_OPTIONS = categoryOptions(pantryMessages.allCategories)
 const ORDER_OPTIONS = PANTRY_ORDERS.map((order) => ({ value: order, label: pantryMessages.orders[order] }))
 const NO_FILTER = { text: '', category: '' }
 
 type PantryListProps = {
-  readonly items: readonly StoredItem[]
-  readonly onAdjust: (item: StoredItem, step: 1 | -1) => void
-  readonly onEdit: (item: StoredItem) => void
-  readonly onDelete: (item: StoredItem) => void
-  readonly onThrowAway: (item: StoredItem) => void
+  readonly items: readonly PantryItem[]
+  readonly onAdjust: (item: PantryItem, step: 1 | -1) => void
+  readonly onEdit: (item: PantryItem) => void
+  readonly onDelete: (item: PantryItem) => void
+  readonly onThrowAway: (item: PantryItem) => void
 }
 
 export function PantryList({ items, onAdjust, onEdit, onDelete, onThrowAway }: PantryListProps) {

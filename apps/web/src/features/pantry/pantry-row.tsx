@@ -1,5 +1,6 @@
 import { formatCents } from '@pennyplate/domain/money'
 import type { FrozenDish } from '@pennyplate/domain/pantry/frozen-portions'
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
@@ -12,10 +13,9 @@ import { FoodPicture } from '../../ui/food-picture.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NotForHousehold } from '../../ui/not-for-household.tsx'
 import styles from './pantry.module.css'
-import type { StoredItem } from './stored-item.ts'
 
 type PantryRowProps = {
-  readonly item: StoredItem
+  readonly item: PantryItem
   readonly onAdjust: (step: 1 | -1) => void
   readonly onEdit: () => void
   readonly onDelete: () => void
@@ -82,7 +82,7 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete, onThrowAway }: Pan
 }
 
 /** What one needs to know of a dish that is no longer to be seen: when it was cooked, and what is in it. */
-function frozenText({ dateAdded, allergens, mayContain }: StoredItem, { nutrition }: FrozenDish): string {
+function frozenText({ dateAdded, allergens, mayContain }: PantryItem, { nutrition }: FrozenDish): string {
   const contents = allergensText({ contains: allergens, mayContain })
   return [
     dateAdded ? pantryMessages.frozenOn(localDayOf(dateAdded)) : '',
@@ -93,7 +93,7 @@ function frozenText({ dateAdded, allergens, mayContain }: StoredItem, { nutritio
     .join(' ')
 }
 
-function priceText({ priceCents, priceEstimated }: StoredItem): string {
+function priceText({ priceCents, priceEstimated }: PantryItem): string {
   return priceCents === undefined
     ? ''
     : pantryMessages.boughtFor(formatCents(priceCents), priceEstimated === true)

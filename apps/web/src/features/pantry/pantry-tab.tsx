@@ -13,7 +13,6 @@ import styles from './pantry.module.css'
 import { PantryList } from './pantry-list.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { QuickAdd } from './quick-add.tsx'
-import type { StoredItem } from './stored-item.ts'
 import { ThrownAway } from './thrown-away.tsx'
 import { usePantry } from './use-pantry.ts'
 import { useScannedProduct } from './use-scanned-product.ts'
@@ -52,10 +51,10 @@ export function PantryTab({ scanner: Scanner, photoReader: PhotoReader, staples 
   const [isAdding, setIsAdding] = useState(false)
   const [photos, setPhotos] = useState<'closed' | 'open' | 'working'>('closed')
   const [isScanning, setIsScanning] = useState(false)
-  const [edited, setEdited] = useState<StoredItem | null>(null)
+  const [edited, setEdited] = useState<PantryItem | null>(null)
   const { items, offer } = pantry
 
-  function throwAway(item: StoredItem) {
+  function throwAway(item: PantryItem) {
     pantry.dismissUndo()
     waste.throwAway(item)
   }

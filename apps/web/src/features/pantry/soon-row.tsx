@@ -1,9 +1,9 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { SoonFood } from '@pennyplate/domain/week/use-soon'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { slotNameOfOne } from '../../messages/meal-slots.ts'
@@ -11,15 +11,14 @@ import { pantryMessages as words } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoodPicture } from '../../ui/food-picture.tsx'
 import pantryStyles from './pantry.module.css'
-import type { StoredItem } from './stored-item.ts'
 import styles from './use-soon.module.css'
 import type { useThrowAway } from './use-throw-away.ts'
 
 const MEALS_NAMED = 2
 
 type SoonRowProps = {
-  readonly food: SoonFood<StoredItem>
-  readonly plan: DocumentValue<'currentMealPlan'> | undefined
+  readonly food: SoonFood<PantryItem>
+  readonly plan: WeekPlan | undefined
   readonly waste: ReturnType<typeof useThrowAway>
 }
 

@@ -1,3 +1,4 @@
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { pantryChanges } from '@pennyplate/domain/pantry/pantry-changes'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
@@ -5,9 +6,8 @@ import { storeMessages } from '../../messages/store.ts'
 import type { IssuedCommand } from '../../store/issue-commands.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { notify } from '../../ui/notify.ts'
-import type { StoredItem } from './stored-item.ts'
 
-export type PantryUpdate = (items: StoredItem[]) => StoredItem[]
+export type PantryUpdate = (items: PantryItem[]) => PantryItem[]
 
 /** A change that is shown. Without a key there was nothing to change. */
 export type PantryEdit = Readonly<{
@@ -21,7 +21,7 @@ export function useEditPantry() {
   const store = useDocumentStore()
 
   // Safe: the value was parsed by its schema.
-  const shown = () => (store.state('pantry').value ?? []) as StoredItem[]
+  const shown = () => (store.state('pantry').value ?? []) as PantryItem[]
 
   async function told(issued: IssuedCommand, countBefore: number, failure: string): Promise<boolean> {
     if (!issued.ok) {

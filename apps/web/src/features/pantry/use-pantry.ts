@@ -12,7 +12,6 @@ import { pantryMessages } from '../../messages/pantry.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { useDocument } from '../../store/use-document.ts'
 import type { UndoOffer } from '../../ui/undo-bar.tsx'
-import type { StoredItem } from './stored-item.ts'
 import { type PantryUpdate, useEditPantry } from './use-edit-pantry.ts'
 
 /** Of the change with this key. */
@@ -49,18 +48,18 @@ export function usePantry() {
     add: (item: PantryItem) => change((current) => [...current, item]),
     addAll: (added: readonly PantryItem[], text: string) =>
       changeWithUndo((current) => [...current, ...added], text),
-    edit: (before: StoredItem, after: PantryItem) =>
+    edit: (before: PantryItem, after: PantryItem) =>
       change((current) => editPantryItem(current, before, after)),
-    adjust(item: StoredItem, step: 1 | -1): void {
+    adjust(item: PantryItem, step: 1 | -1): void {
       const update: PantryUpdate = (current) => adjustPantryItem(current, item.id, step)
       const isGone = !update(items).some(({ id }) => id === item.id)
       void (isGone ? changeWithUndo(update, pantryMessages.deleted(item.name)) : change(update))
     },
-    remove(item: StoredItem): void {
+    remove(item: PantryItem): void {
       const text = pantryMessages.deleted(item.name)
       void changeWithUndo((current) => removePantryItem(current, item.id), text, pantryMessages.deleteFailed)
     },
-    merge(group: readonly StoredItem[]): void {
+    merge(group: readonly PantryItem[]): void {
       const [first] = group
       if (!first) return
       const ids = group.map(({ id }) => id)

@@ -1,12 +1,11 @@
 import { formatCents } from '@pennyplate/domain/money'
-import { removePantryItem } from '@pennyplate/domain/pantry/pantry'
+import { type PantryItem, removePantryItem } from '@pennyplate/domain/pantry/pantry'
 import { type WastedItem, wastedFrom, withWasted } from '@pennyplate/domain/pantry/wasted-food'
 import { useState } from 'react'
 import { pantryMessages as words } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
-import type { StoredItem } from './stored-item.ts'
 import { useEditPantry } from './use-edit-pantry.ts'
 
 type TakenOut = Readonly<{ text: string; key: string | undefined; entry: WastedItem | null }>
@@ -23,7 +22,7 @@ export function useThrowAway() {
 
   const forget = (entry: WastedItem) => run(wasted.update((all) => all?.filter(({ id }) => id !== entry.id)))
 
-  async function takeOut(item: StoredItem, text: string, entry: WastedItem | null): Promise<void> {
+  async function takeOut(item: PantryItem, text: string, entry: WastedItem | null): Promise<void> {
     const { key, isKept } = edit((items) => removePantryItem(items, item.id))
     const made = { text, key, entry }
     setOffer(made)
@@ -36,11 +35,11 @@ export function useThrowAway() {
   return {
     entries: wasted.value ?? [],
     offer,
-    throwAway(item: StoredItem): void {
+    throwAway(item: PantryItem): void {
       const entry = wastedFrom(item, { id: randomId(), date: new Date().toISOString() })
       void takeOut(item, words.thrownAway(item.name, saidCost(entry)), entry)
     },
-    markUsed: (item: StoredItem) => void takeOut(item, words.usedDone(item.name), null),
+    markUsed: (item: PantryItem) => void takeOut(item, words.usedDone(item.name), null),
     forget,
     undo(): void {
       if (offer?.key !== undefined) void takeBack(offer.key)

@@ -1,8 +1,7 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { type MealSlotName, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
-import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { withLeftoversSaid } from '../../messages/leftovers-follow.ts'
@@ -55,7 +54,7 @@ export function usePutIntoWeek() {
   }
 }
 
-function weekToFill(plan: DocumentValue<'currentMealPlan'>, hasList: boolean): WeekToFill {
+function weekToFill(plan: WeekPlan, hasList: boolean): WeekToFill {
   const today = toLocalDay(new Date())
   const start = weekStartOf(plan.weekStartDate ?? today)
   const every = plan.days.map((_, day) => day)

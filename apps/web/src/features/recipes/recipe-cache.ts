@@ -2,10 +2,9 @@ import type { DocumentValue } from '@pennyplate/contract/documents/document-sche
 import { cachedRecipeKey } from '@pennyplate/domain/recipe/cached-recipe'
 import { basisOfMeal } from '@pennyplate/domain/recipe/recipe-basis'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
-import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 
-type StoredPlan = DocumentValue<'currentMealPlan'>
 /** A meal, or a side of one. */
 export type StoredDish = WeekMeal | NonNullable<WeekMeal['sides']>[number]
 type StoredRecipes = DocumentValue<'recipesCache'>
@@ -14,7 +13,7 @@ type StoredRecipes = DocumentValue<'recipesCache'>
 const MAX_RECIPES = 120
 
 /** The different dishes of a week: its meals and their sides. */
-export function mealsOf(plan: StoredPlan): StoredDish[] {
+export function mealsOf(plan: WeekPlan): StoredDish[] {
   const meals = everySlot<WeekMeal>(plan).flatMap((slot) => {
     const meal = mealAt<WeekMeal>(plan, slot)
     return meal && !meal.place ? dishesOf<WeekMeal>(meal) : []

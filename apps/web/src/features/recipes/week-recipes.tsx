@@ -1,11 +1,10 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import type { UsedIngredient } from '@pennyplate/domain/pantry/used-ingredients'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/week/week-days'
-import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { IconFileImport } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -149,6 +148,6 @@ export function WeekRecipes({ renderActions, renderFinish }: WeekRecipesProps) {
 }
 
 /** Meals that nobody cooks have no recipe. */
-function cookedSlots(plan: DocumentValue<'currentMealPlan'>): SlotAddress[] {
+function cookedSlots(plan: WeekPlan): SlotAddress[] {
   return everySlot<WeekMeal>(plan).filter((at) => !mealAt<WeekMeal>(plan, at)?.place)
 }

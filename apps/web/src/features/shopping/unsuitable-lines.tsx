@@ -1,9 +1,8 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
-import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
@@ -43,7 +42,7 @@ export function UnsuitableLines({ list, ticks }: UnsuitableLinesProps) {
   )
 }
 
-function dishesToCome(plan: DocumentValue<'currentMealPlan'>, today: string): ReadonlySet<string> {
+function dishesToCome(plan: WeekPlan, today: string): ReadonlySet<string> {
   const start = weekStartOf(plan.weekStartDate ?? today)
   return new Set(
     everySlot<WeekMeal>(plan).flatMap((at) => {

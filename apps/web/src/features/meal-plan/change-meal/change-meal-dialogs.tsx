@@ -1,7 +1,7 @@
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import type { Conflict } from '../../../lib/use-week-conflicts.ts'
-import type { StoredPlan } from '../stored-plan.ts'
 import type { RenderSearch } from './replace-dialog.tsx'
 import type { MealChanges } from './use-change-meal.ts'
 
@@ -10,7 +10,7 @@ const MealMenu = lazyPart(async () => (await import('./meal-menu.tsx')).MealMenu
 const CustomMealDialog = lazyPart(async () => (await import('./custom-meal-dialog.tsx')).CustomMealDialog)
 
 type ChangeMealDialogsProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly profile: CompleteProfile
   readonly changes: MealChanges
   readonly conflicts: readonly Conflict[]

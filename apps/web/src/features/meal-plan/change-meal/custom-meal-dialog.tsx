@@ -4,6 +4,7 @@ import { type AnswerChange, relaxingRule } from '@pennyplate/domain/profile/rela
 import { personShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useRulesAgainst } from '../../../lib/use-rules-against.ts'
@@ -17,7 +18,6 @@ import { NotForHouseholdNotice } from '../../../ui/not-for-household.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { LookedUpMeal } from '../plan-calls.ts'
-import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { namedMeal, readCost, roughCustomMeal } from './custom-meal.ts'
 import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
 import styles from './replace-dialog.module.css'
@@ -25,13 +25,13 @@ import { UnderstoodMeal } from './understood-meal.tsx'
 
 type CustomMealDialogProps = {
   readonly at: SlotAddress
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly answers: CompleteProfile
   readonly isBusy: boolean
   readonly lookUp: (name: string, at: SlotAddress) => Promise<LookedUpMeal>
   /** Changes an answer of the profile; false if that was not saved. */
   readonly relax: (change: AnswerChange) => Promise<boolean>
-  readonly onSet: (meal: StoredMeal, slots: readonly SlotAddress[]) => void
+  readonly onSet: (meal: WeekMeal, slots: readonly SlotAddress[]) => void
   readonly onClose: () => void
 }
 
@@ -57,7 +57,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
   const isOneAnswer = rest.every((other) => JSON.stringify(other) === JSON.stringify(first))
   const relaxing = first && isOneAnswer && !asksCost ? [first] : []
 
-  async function relaxAndSet(meal: StoredMeal, change: AnswerChange) {
+  async function relaxAndSet(meal: WeekMeal, change: AnswerChange) {
     if (await relax(change)) onSet(meal, slots)
   }
 

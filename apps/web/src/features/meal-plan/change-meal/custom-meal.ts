@@ -1,10 +1,10 @@
 import { MEAL_GUESS, personShareDollars } from '@pennyplate/domain/week/meal-guess'
-import type { StoredMeal } from '../stored-plan.ts'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 
 type MealBudget = Parameters<typeof personShareDollars>[0]
 
 /** A custom meal that could not be looked up, with typical values marked as an estimate. */
-export function roughCustomMeal(name: string, budget: MealBudget): StoredMeal {
+export function roughCustomMeal(name: string, budget: MealBudget): WeekMeal {
   const { minutes, ...nutrition } = MEAL_GUESS
   return {
     name: name.trim(),
@@ -18,7 +18,7 @@ export function roughCustomMeal(name: string, budget: MealBudget): StoredMeal {
 }
 
 /** A meal that is only its name, at the cost somebody said; without one, at the usual share of the budget. */
-export function namedMeal(name: string, dollars: number | null, budget: MealBudget): StoredMeal {
+export function namedMeal(name: string, dollars: number | null, budget: MealBudget): WeekMeal {
   if (dollars === null) return { ...roughCustomMeal(name, budget), isNameOnly: true }
   return { name: name.trim(), estimatedCost: dollars, isCustom: true, isNameOnly: true }
 }

@@ -1,6 +1,6 @@
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { expect, it } from 'vitest'
-import type { StoredList } from '../stored-plan.ts'
 import { describeEffect } from './describe-effect.ts'
 
 const plan = (totalCents: number | null) => ({
@@ -8,7 +8,7 @@ const plan = (totalCents: number | null) => ({
   report: { totalCents },
 })
 const line = (name: string, estimatedPrice: number, more: object = {}) => ({ name, estimatedPrice, ...more })
-const list = (...items: ReturnType<typeof line>[]): StoredList => ({
+const list = (...items: ReturnType<typeof line>[]): ShoppingList => ({
   sections: [{ category: 'Food', items }],
 })
 

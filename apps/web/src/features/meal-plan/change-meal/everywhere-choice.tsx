@@ -1,8 +1,8 @@
 import { type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 
 type EverywhereChoiceProps = {
   readonly others: readonly SlotAddress[]
@@ -11,8 +11,8 @@ type EverywhereChoiceProps = {
 }
 
 /** The other slots of the week with the same meal, so that one change can replace them all. */
-export function otherSlots(plan: StoredPlan, at: SlotAddress): SlotAddress[] {
-  return sameMealElsewhere<StoredMeal>(plan, at)
+export function otherSlots(plan: WeekPlan, at: SlotAddress): SlotAddress[] {
+  return sameMealElsewhere<WeekMeal>(plan, at)
 }
 
 export function EverywhereChoice({ others, checked, onChange }: EverywhereChoiceProps) {

@@ -1,23 +1,23 @@
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { replaceMessages as words } from '../../../messages/replace-meal.ts'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { type Choice, requestChoices } from '../plan-calls.ts'
-import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { planningDay } from '../week-dates.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import styles from './replace-dialog.module.css'
 import type { OpenChoices } from './use-change-meal.ts'
 
 /** A recipe that the search found, and why it does not suit the household. */
-export type SearchedDish = Readonly<{ id: string; meal: StoredMeal; unsuitable: string | undefined }>
+export type SearchedDish = Readonly<{ id: string; meal: WeekMeal; unsuitable: string | undefined }>
 
 type FoundChoicesProps = {
   readonly found: readonly SearchedDish[]
   readonly open: Pick<OpenChoices, 'at' | 'bought'>
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly onTake: (choice: Choice) => void
 }
 
@@ -74,7 +74,7 @@ export function FoundChoices({ found, open: { at, bought }, plan, onTake }: Foun
 }
 
 /** A dish whose effect on the week is not known yet. The server adds its sides. */
-function notAsked(meal: StoredMeal): Choice {
+function notAsked(meal: WeekMeal): Choice {
   return {
     meal,
     group: undefined,

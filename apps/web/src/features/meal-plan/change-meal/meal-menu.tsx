@@ -2,7 +2,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import type { MealPlace } from '@pennyplate/domain/week/week-plan'
+import type { MealPlace, WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import {
   IconArrowsMove,
   IconBowl,
@@ -21,7 +21,6 @@ import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { newFrozenItem } from '../../../store/new-frozen-item.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { canFreezeLeftovers } from './can-freeze-leftovers.ts'
 import { type EatOutCost, EatOutForm } from './eat-out-form.tsx'
 import styles from './meal-menu.module.css'
@@ -31,7 +30,7 @@ import type { MealChanges } from './use-change-meal.ts'
 
 type MealMenuProps = {
   readonly at: SlotAddress
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly profile: Pick<CompleteProfile, 'adults' | 'kids'>
   readonly changes: MealChanges
 }
@@ -41,7 +40,7 @@ type View = 'all' | 'move' | 'people' | 'out'
 /** Everything that can be done with one meal, besides replacing and cooking it. */
 export function MealMenu({ at, plan, profile, changes }: MealMenuProps) {
   const [view, setView] = useState<View>('all')
-  const meal = mealAt<StoredMeal>(plan, at)
+  const meal = mealAt<WeekMeal>(plan, at)
   if (!meal) return null
   const where = mealPlanMessages.where(DAY_NAMES[at.day] ?? '', slotNameOfOne[at.slot])
   const usual = Math.max(1, profile.adults + profile.kids)
@@ -58,7 +57,7 @@ export function MealMenu({ at, plan, profile, changes }: MealMenuProps) {
     changes.change(place === 'skip' ? { type: 'skip', at } : { type: 'setPlace', at, place }, text)
   }
 
-  const freeze = (leftovers: StoredMeal, portions: number) => {
+  const freeze = (leftovers: WeekMeal, portions: number) => {
     const item = newFrozenItem(leftovers, portions)
     const text = words.frozen(portions, item?.name ?? leftovers.name)
     changes.change({ type: 'freeze', at, portions, ...(item ? { item } : {}) }, text)
@@ -153,7 +152,7 @@ const PLACE_ICONS: Readonly<Record<MealPlace, ReactNode>> = {
   skip: <IconPlayerSkipForward {...ICON} />,
 }
 
-type LockItemProps = { readonly meal: StoredMeal; readonly at: SlotAddress; readonly changes: MealChanges }
+type LockItemProps = { readonly meal: WeekMeal; readonly at: SlotAddress; readonly changes: MealChanges }
 
 function LockItem({ meal, at, changes }: LockItemProps) {
   const isLocked = meal.isLocked === true

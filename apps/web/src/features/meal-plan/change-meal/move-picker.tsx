@@ -1,5 +1,6 @@
 import { MEAL_SLOTS, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { mealMenuMessages as words } from '../../../messages/meal-menu.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
@@ -7,13 +8,13 @@ import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
-import { mealsIn, type StoredMeal, type StoredPlan } from '../stored-plan.ts'
+import { mealsIn } from '../stored-plan.ts'
 import styles from './meal-menu.module.css'
 
 type MovePickerProps = {
   readonly at: SlotAddress
-  readonly meal: StoredMeal
-  readonly plan: StoredPlan
+  readonly meal: WeekMeal
+  readonly plan: WeekPlan
   readonly onMove: (from: SlotAddress, to: SlotAddress) => void
   readonly onBack: () => void
 }
@@ -34,7 +35,7 @@ export function MovePicker({ at, meal, plan, onMove, onBack }: MovePickerProps) 
         {plan.days.map((day, index) => {
           const name = DAY_NAMES[index] ?? ''
           const to = placeFor(at, { day: index, slot }, mealsIn(day, slot).length)
-          const there = mealAt<StoredMeal>(plan, to)?.name
+          const there = mealAt<WeekMeal>(plan, to)?.name
           const isHere = index === at.day && slot === at.slot
           return (
             <li key={day.day}>

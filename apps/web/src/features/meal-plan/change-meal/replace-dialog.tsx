@@ -2,6 +2,7 @@ import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { AnswerChange } from '@pennyplate/domain/profile/relax-answer'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { type ReactNode, useState } from 'react'
 import { useServerConfig } from '../../../lib/server-config.ts'
 import type { Conflict } from '../../../lib/use-week-conflicts.ts'
@@ -18,7 +19,6 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import type { Choice, ChoiceOpening } from '../plan-calls.ts'
-import type { StoredPlan } from '../stored-plan.ts'
 import { BillChangesMore } from './bill-changes-more.tsx'
 import { BudgetNotKept } from './budget-not-kept.tsx'
 import { ChoiceGroups } from './choice-groups.tsx'
@@ -29,7 +29,7 @@ import type { OpenChoices } from './use-change-meal.ts'
 
 type ReplaceDialogProps = {
   readonly open: OpenChoices
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly profile: CompleteProfile
   readonly conflicts: readonly Conflict[]
   readonly isLoading: boolean

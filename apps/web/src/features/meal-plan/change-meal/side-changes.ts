@@ -1,12 +1,12 @@
 import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal, WeekSide } from '@pennyplate/domain/week/week-plan'
 import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { plateMessages as words } from '../../../messages/plates.ts'
 import { notify } from '../../../ui/notify.ts'
-import { type FoundSides, requestSides, type StoredSide } from '../plan-calls.ts'
-import type { StoredMeal } from '../stored-plan.ts'
+import { type FoundSides, requestSides } from '../plan-calls.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
 import type { MealChanges } from './use-change-meal.ts'
@@ -15,9 +15,9 @@ import type { MealChanges } from './use-change-meal.ts'
 export type SideChanges = Readonly<{
   /** In place of a side, or as one more. */
   findOthers: (side: number | undefined, signal: AbortSignal) => Promise<FoundSides>
-  swap: (side: number, by: StoredSide) => void
+  swap: (side: number, by: WeekSide) => void
   /** Absent if the plate is full, or nobody cooks it. */
-  add: ((side: StoredSide) => void) | undefined
+  add: ((side: WeekSide) => void) | undefined
   drop: (side: number) => void
 }>
 
@@ -28,10 +28,10 @@ export function sideChanges(
   { offerUndo, findBought }: Pick<MealChanges, 'offerUndo' | 'findBought'>,
 ): SideChanges {
   const { plan } = book
-  const meal = plan && mealAt<StoredMeal>(plan, at)
+  const meal = plan && mealAt<WeekMeal>(plan, at)
   const [, ...sides] = meal ? dishesOf(meal) : []
 
-  function put(changed: readonly StoredSide[], text: string): void {
+  function put(changed: readonly WeekSide[], text: string): void {
     const issued = issue({ type: 'swapSide', at, sides: changed })
     if (issued.ok) offerUndo({ undo: [issued.key], text })
     else notify.error(words.changeFailed(mealPlanMessages.stateChanged))

@@ -1,3 +1,4 @@
+import type { WeekSide } from '@pennyplate/domain/week/week-plan'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { explainError, failureMessages } from '../../../messages/failures.ts'
@@ -9,7 +10,7 @@ import { DialogActions } from '../../../ui/dialog.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Segments } from '../../../ui/segments.tsx'
-import type { FoundSides, StoredSide } from '../plan-calls.ts'
+import type { FoundSides } from '../plan-calls.ts'
 import { SideRows } from './side-rows.tsx'
 import { SideSearch } from './side-search.tsx'
 
@@ -19,7 +20,7 @@ type SideChoicesProps = {
   readonly find: (signal: AbortSignal) => Promise<FoundSides>
   /** What else of the bill changes. */
   readonly note: ReactNode
-  readonly onTake: (side: StoredSide) => void
+  readonly onTake: (side: WeekSide) => void
   readonly onBack: () => void
 }
 

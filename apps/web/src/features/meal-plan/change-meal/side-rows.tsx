@@ -1,4 +1,5 @@
 import { mealTime } from '@pennyplate/domain/week/meal-start'
+import type { WeekSide } from '@pennyplate/domain/week/week-plan'
 import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import { timeFacts } from '../../../messages/dish-time.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
@@ -6,14 +7,14 @@ import { plateMessages as words } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { factLine } from '../../../messages/wording.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
-import type { SideChoice, StoredSide } from '../plan-calls.ts'
+import type { SideChoice } from '../plan-calls.ts'
 import { ChoiceDeltas } from './choice-deltas.tsx'
 import styles from './replace-dialog.module.css'
 import { TakeButton } from './take-button.tsx'
 
 type SideRowsProps = {
   readonly choices: readonly SideChoice[]
-  readonly onTake: (side: StoredSide) => void
+  readonly onTake: (side: WeekSide) => void
 }
 
 export function SideRows({ choices, onTake }: SideRowsProps) {
@@ -50,7 +51,7 @@ function SidePrice({ cents }: { readonly cents: number | null }) {
   return cents === null ? null : <PriceTag priceCents={cents} unit={uiMessages.perServing} />
 }
 
-function factsOf(side: StoredSide): string[] {
+function factsOf(side: WeekSide): string[] {
   const kcal = plateNutrient(side, 'calories')
   return [...timeFacts(mealTime(side)), ...(kcal === null ? [] : [mealPlanMessages.kcal(kcal)])]
 }

@@ -1,19 +1,20 @@
 import { SIDE_ROLES, type SideRole } from '@pennyplate/domain/recipe/plate'
 import { searchIn } from '@pennyplate/domain/recipe-box/search-recipes'
 import { mealTime } from '@pennyplate/domain/week/meal-start'
+import type { WeekSide } from '@pennyplate/domain/week/week-plan'
 import { useMemo, useState } from 'react'
 import { recipeBoxMessages } from '../../../messages/recipe-box.ts'
 import { sideChoiceMessages as words } from '../../../messages/side-choices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { FoundSides, SideChoice, StoredSide, UnsuitableSide } from '../plan-calls.ts'
+import type { FoundSides, SideChoice, UnsuitableSide } from '../plan-calls.ts'
 import styles from './replace-dialog.module.css'
 import { SideRows } from './side-rows.tsx'
 
 type SideSearchProps = {
   readonly found: FoundSides
-  readonly onTake: (side: StoredSide) => void
+  readonly onTake: (side: WeekSide) => void
 }
 
 const PAGE = 12

@@ -1,15 +1,14 @@
 import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
-import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
+import type { LineAddress, ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { tickedLines } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { toLocalDay } from '../../../lib/local-day.ts'
-import type { StoredList } from '../stored-plan.ts'
 
 /** What of the list was bought: its lines, and their food, which is not in the pantry yet. */
 export type BoughtFood = Readonly<{ checked: LineAddress[]; atHome: FoodAtHome }>
 
 export const NOTHING_BOUGHT: BoughtFood = { checked: [], atHome: [] }
 
-export function useBoughtFood(list: StoredList | null): () => Promise<BoughtFood> {
+export function useBoughtFood(list: ShoppingList | null): () => Promise<BoughtFood> {
   const checked = list ? tickedLines(list) : []
   return async () => {
     // Rarely used, so a first view does without it.

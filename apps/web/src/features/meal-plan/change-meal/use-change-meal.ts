@@ -5,6 +5,7 @@ import type { Holiday } from '@pennyplate/domain/week/holidays'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { LocalMoment } from '@pennyplate/domain/week/still-in-time'
 import type { WeekFault } from '@pennyplate/domain/week/week-outcome'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toLocalDay } from '../../../lib/local-day.ts'
@@ -17,7 +18,7 @@ import { notify } from '../../../ui/notify.ts'
 import type { UndoOffer } from '../../../ui/undo-bar.tsx'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
 import { type Choice, type ChoiceOpening, type Choices, requestChoices } from '../plan-calls.ts'
-import type { Book, StoredMeal, StoredPlan } from '../stored-plan.ts'
+import type { Book } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
 import { type BoughtFood, NOTHING_BOUGHT, useBoughtFood } from './use-bought-food.ts'
@@ -29,7 +30,7 @@ export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress 
 export type OpenChoices = Readonly<{
   at: SlotAddress
   /** Undefined for an empty place. */
-  meal: StoredMeal | undefined
+  meal: WeekMeal | undefined
   choices: readonly Choice[]
   openings: readonly ChoiceOpening[]
   /** What any choice adds to the bill besides. */
@@ -79,7 +80,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   const menu = useMealMenu(book, change)
 
   function put(command: Extract<WeekCommand, { type: 'replace' }>): WeekFault | undefined {
-    const old = book.plan && mealAt<StoredMeal>(book.plan, command.at)
+    const old = book.plan && mealAt<WeekMeal>(book.plan, command.at)
     // Guests who were to eat the other dish eat this one.
     const meal = { ...command.meal, ...(old?.people === undefined ? {} : { people: old.people }) }
     return change({ ...command, meal, mayAdd: old === undefined }, saidOfPut(command, book.plan))
@@ -99,7 +100,7 @@ export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   ): Promise<void> {
     const { plan } = book
     if (!plan || busy) return
-    const meal = mealAt<StoredMeal>(plan, at)
+    const meal = mealAt<WeekMeal>(plan, at)
     setBusy({ kind: 'replacing', at })
     let bought = NOTHING_BOUGHT
     try {
@@ -186,9 +187,9 @@ const NO_CHOICES = { choices: [], openings: [], fault: undefined, seen: [], isAl
 
 function saidOfPut(
   { at, meal, along }: Extract<WeekCommand, { type: 'replace' }>,
-  plan: StoredPlan | null,
+  plan: WeekPlan | null,
 ): string {
-  const old = plan && mealAt<StoredMeal>(plan, at)
+  const old = plan && mealAt<WeekMeal>(plan, at)
   if (along)
     return withLeftoversSaid(replaceMessages.takenWith(old?.name, meal.name, alongSaid(along)), plan, at)
   const said = old ? words.replaced(old.name, meal.name) : words.added(meal.name)
@@ -200,7 +201,7 @@ function today(plan: Parameters<typeof planningDay>[0]): string {
 }
 
 function seenNames(
-  meal: StoredMeal | undefined,
+  meal: WeekMeal | undefined,
   before: readonly string[],
   fresh: readonly Choice[],
 ): string[] {

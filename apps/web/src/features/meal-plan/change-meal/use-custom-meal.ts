@@ -1,12 +1,12 @@
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { type LookedUpMeal, requestCustomMeal } from '../plan-calls.ts'
-import type { StoredMeal } from '../stored-plan.ts'
 
 type CustomMealProps = {
   readonly onBusy: (busy: { readonly kind: 'generating'; readonly at: SlotAddress } | undefined) => void
   readonly onOpen: () => void
-  readonly onPut: (meal: StoredMeal, at: readonly SlotAddress[]) => unknown
+  readonly onPut: (meal: WeekMeal, at: readonly SlotAddress[]) => unknown
 }
 
 /** A meal in the household's own words, looked up and put into one place or several. */
@@ -28,7 +28,7 @@ export function useCustomMeal({ onBusy, onOpen, onPut }: CustomMealProps) {
         onBusy(undefined)
       }
     },
-    putCustom(meal: StoredMeal, at: readonly SlotAddress[]): void {
+    putCustom(meal: WeekMeal, at: readonly SlotAddress[]): void {
       setCustomAt(undefined)
       onPut({ ...meal, isCustom: true }, at)
     },

@@ -1,8 +1,9 @@
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
-import { mealsIn, type StoredMeal } from '../stored-plan.ts'
+import { mealsIn } from '../stored-plan.ts'
 import { usePlanBook } from '../use-plan-book.ts'
 import { datesOf } from '../week-dates.ts'
 
@@ -32,7 +33,7 @@ export function usePutToday() {
       },
     },
     /** Adds a snack, or replaces the meal of any other slot. Returns false if the plan has changed in the meantime. */
-    put(slot: MealSlotName, meal: StoredMeal): boolean {
+    put(slot: MealSlotName, meal: WeekMeal): boolean {
       const index = slot === 'snacks' ? mealsIn(meals, 'snacks').length : undefined
       const issued = issue({ type: 'replace', at: { day, slot, index }, meal, reasons: [], mayAdd: true })
       if (issued.ok) setSaved({ meal: meal.name, slot, undo: issued.key })

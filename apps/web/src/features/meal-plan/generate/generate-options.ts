@@ -2,11 +2,11 @@ import type { FoodAtHome } from '@pennyplate/contract/ai/kept-meals'
 import type { PlanRequest, PlanWay } from '@pennyplate/contract/ai/plan'
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import type { StoredPlan } from '../stored-plan.ts'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 
 /** Part of a week stays while the rest of it is planned. */
 export type KeptWeek = Readonly<{
-  plan: StoredPlan
+  plan: WeekPlan
   at: readonly SlotAddress[]
   /** Of these, the meals that were cooked. */
   eaten: readonly SlotAddress[]
@@ -28,7 +28,7 @@ export type GenerateOptions = Readonly<{
   /** The Sunday of the week to plan. */
   weekStart: string
   /** The plan the household just turned down. */
-  avoid?: StoredPlan | undefined
+  avoid?: WeekPlan | undefined
   engine?: PlanRequest['engine']
   /** The week of the way out that was taken: the new week costs no more. */
   startFrom?: Pick<PlanWay, 'dishes' | 'leftovers' | 'totalCents'> | undefined

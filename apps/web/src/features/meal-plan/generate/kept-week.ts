@@ -1,7 +1,8 @@
 import type { PlanRequest } from '@pennyplate/contract/ai/plan'
 import { type KeptOfWeek, withKept } from '@pennyplate/domain/commands/planned-week'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { everyMealIn, type StoredPlan } from '../stored-plan.ts'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
+import { everyMealIn } from '../stored-plan.ts'
 import type { GenerateOptions, KeptWeek } from './generate-options.ts'
 
 /** What stays of the week: what was chosen, or what Generate again may not change. */
@@ -42,7 +43,7 @@ export function keptOf({ plan, at, spentCents, isBatch }: KeptWeek): KeptOfWeek 
 }
 
 /** Only what stays, to be shown while the rest is planned. */
-export function keptDays({ plan, at }: KeptWeek): StoredPlan['days'] {
+export function keptDays({ plan, at }: KeptWeek): WeekPlan['days'] {
   const empty = plan.days.map((day) => ({ ...day, meals: {} }))
   return withKept({ ...plan, days: empty }, { plan, at }).days
 }

@@ -7,12 +7,12 @@ import {
 } from '@pennyplate/contract/ai/plan'
 import { type StoredPlanAnswer, withStoredPlan } from '@pennyplate/contract/ai/stored-plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../lib/api-error.ts'
 import { streamEvents } from '../../../lib/event-stream.ts'
 import { pause } from '../../../lib/pause.ts'
 import { answerBy } from '../../../lib/read-answer.ts'
-import type { StoredPlan } from '../stored-plan.ts'
 
 /** Long enough for the slowest engine to try twice. */
 const TIMEOUT_MS = 300_000
@@ -21,7 +21,7 @@ export type PlanUpdate =
   | (Readonly<{ kind: 'progress' }> & PlanProgress)
   | Readonly<{ kind: 'day'; index: number; day: PlannedDay }>
   /** The whole week; `done` follows with the proof of how good it is. */
-  | Readonly<{ kind: 'week' | 'done'; plan: StoredPlan; stored?: StoredPlanAnswer | undefined }>
+  | Readonly<{ kind: 'week' | 'done'; plan: WeekPlan; stored?: StoredPlanAnswer | undefined }>
   | (Readonly<{ kind: 'failed' }> & PlanFailed)
 
 /** Long enough for a restarting server; at half a minute the person decides. */
@@ -81,7 +81,7 @@ function readUpdate(event: string, data: unknown): PlanUpdate | undefined {
 }
 
 /** Keeps the report inside the plan, so that it is stored and synced with it. */
-function readPlan(data: unknown): StoredPlan {
+function readPlan(data: unknown): WeekPlan {
   const read = planEvents.done.safeParse(data)
   if (!read.success) throw new ApiError(0, faultOf(data))
   return { ...read.data.plan, report: read.data.report }

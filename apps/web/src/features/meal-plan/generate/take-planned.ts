@@ -2,10 +2,10 @@ import type { StoredPlanAnswer } from '@pennyplate/contract/ai/stored-plan'
 import { takePlanned } from '@pennyplate/domain/commands/planned-week'
 import type { MealType } from '@pennyplate/domain/profile/profile-options'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import type { ServerChanges } from '../../../store/server-changes.ts'
 import { notify } from '../../../ui/notify.ts'
-import type { StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import type { KeptWeek } from './generate-options.ts'
 import { keptOf } from './kept-week.ts'
@@ -19,7 +19,7 @@ type Taking = Pick<PlanBookStore, 'book' | 'issue'> & {
   readonly mealTypes: readonly MealType[]
   readonly onReplaced: OnReplaced
 }
-type Planned = { readonly plan: StoredPlan; readonly stored?: StoredPlanAnswer | undefined }
+type Planned = { readonly plan: WeekPlan; readonly stored?: StoredPlanAnswer | undefined }
 
 /**
  * Makes what was planned the household's plan, with the meals that stay: the server has stored it, or else it is stored from

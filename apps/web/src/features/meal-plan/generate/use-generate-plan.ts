@@ -3,6 +3,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import type { SettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { weekToPlan } from '@pennyplate/domain/week/week-days'
+import type { WeekDay, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toLocalDay } from '../../../lib/local-day.ts'
@@ -14,7 +15,6 @@ import { useDocumentStore } from '../../../store/store-provider.tsx'
 import { useDocument } from '../../../store/use-document.ts'
 import { notify } from '../../../ui/notify.ts'
 import { explainPlanFailure, explainRefusal, isAiFailure } from '../explain-plan-failure.ts'
-import type { StoredDay, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import type { GenerateOptions } from './generate-options.ts'
 import type { PlanUpdate } from './request-plan.ts'
@@ -26,7 +26,7 @@ export type RunningGeneration = Readonly<{
   stage: PlanProgress['stage']
   done: number
   total: number
-  days: readonly (StoredDay | undefined)[]
+  days: readonly (WeekDay | undefined)[]
 }>
 export type RefusedGeneration = Extract<PlanUpdate, { kind: 'failed' }> &
   Readonly<{
@@ -35,7 +35,7 @@ export type RefusedGeneration = Extract<PlanUpdate, { kind: 'failed' }> &
     cheaperThan?: number | undefined
   }>
 /** Somebody else changed the week while this one was planned. */
-export type OvertakenGeneration = Readonly<{ kind: 'failed'; offered: StoredPlan }>
+export type OvertakenGeneration = Readonly<{ kind: 'failed'; offered: WeekPlan }>
 type Generation = Readonly<{ kind: 'idle' }> | RunningGeneration | RefusedGeneration | OvertakenGeneration
 
 export type PlanGenerator = ReturnType<typeof useGeneratePlan>
@@ -133,7 +133,7 @@ export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: OnRe
     },
     dismiss: () => setGeneration(IDLE),
     /** Saves the week that was planned, over what somebody else made of it meanwhile. */
-    async takeOffered(plan: StoredPlan): Promise<void> {
+    async takeOffered(plan: WeekPlan): Promise<void> {
       const { takePlannedWeek, keptIn, serverChanges } = await loadParts()
       const options = { ...lastOptions.current, keep: keptIn(lastOptions.current) }
       await takePlannedWeek({ plan }, options, { ...taking, adopt: store.askServer(serverChanges).adopt })

@@ -6,6 +6,7 @@ import { mealAt, type SavedWeek, type SlotAddress } from '@pennyplate/domain/wee
 import { plannedAgain } from '@pennyplate/domain/week/planned-again'
 import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import { DAY_NAMES, weekToPlan } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { localDayOf } from '../../../lib/local-day.ts'
 import { shortDay } from '../../../messages/day-words.ts'
@@ -16,7 +17,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import styles from '../meal-plan-tab.module.css'
 import { reasonsFor } from '../report/stored-report.ts'
-import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { DayNote } from '../week/day-note.tsx'
 import { MealCard } from '../week/meal-card.tsx'
@@ -25,7 +25,7 @@ import { WeekView } from '../week/week-view.tsx'
 import { datesOf } from '../week-dates.ts'
 
 type PastWeekProps = {
-  readonly week: SavedWeek<StoredPlan>
+  readonly week: SavedWeek<WeekPlan>
   readonly planBook: PlanBookStore
   readonly today: string
   readonly onReused: () => void
@@ -38,7 +38,7 @@ export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
   const [openAt, setOpenAt] = useState<SlotAddress>()
   const dates = datesOf(week.weekStartDate, today)
   const wasted = useDocument('wastedFood').value ?? []
-  const openMeal = openAt && mealAt<StoredMeal>(week.plan, openAt)
+  const openMeal = openAt && mealAt<WeekMeal>(week.plan, openAt)
 
   const weekStart = weekStartIn(week)
   // The accepted week that was reopened: its meals may have changed since.
@@ -54,7 +54,7 @@ export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
     onReused()
   }
 
-  function copy(meal: StoredMeal, at: SlotAddress) {
+  function copy(meal: WeekMeal, at: SlotAddress) {
     const command: WeekCommand = isOnScreen
       ? { type: 'replace', at, meal, reasons: [], mayAdd: true }
       : { type: 'copy', from: { ...at, week: weekStart }, to: at }

@@ -1,5 +1,6 @@
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week/week-days'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { weekRange } from '../../../messages/day-words.ts'
@@ -8,14 +9,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/notify.ts'
 import styles from '../generate/generate-section.module.css'
-import type { StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 
 const NextWeekDialog = lazyPart(async () => (await import('./next-week-dialog.tsx')).NextWeekDialog)
 
 type WeekTurnProps = {
   readonly planBook: PlanBookStore
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly today: string
   readonly onPlan: (weekStart: string) => void
 }

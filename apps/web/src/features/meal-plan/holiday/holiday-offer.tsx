@@ -2,6 +2,7 @@ import { type HolidayInWeek, holidaysIn } from '@pennyplate/domain/week/holidays
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { isHolidayAhead, type LocalMoment } from '@pennyplate/domain/week/still-in-time'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useId, useState } from 'react'
 import { minutesOfDay } from '../../../lib/local-day.ts'
 import { shortDay } from '../../../messages/day-words.ts'
@@ -10,13 +11,12 @@ import { plateName } from '../../../messages/plates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
-import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { datesOf } from '../week-dates.ts'
 import styles from './holiday-offer.module.css'
 import { useAnsweredHolidays } from './use-answered-holidays.ts'
 
 type HolidayOfferProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly today: string
   readonly changes: MealChanges
 }
@@ -44,7 +44,7 @@ export function HolidayOffer({ plan, today, changes }: HolidayOfferProps) {
         <OfferCard
           holiday={next}
           now={now}
-          meal={mealAt<StoredMeal>(plan, dinnerOn(next.day))}
+          meal={mealAt<WeekMeal>(plan, dinnerOn(next.day))}
           changes={changes}
           onAnswered={() => close(next.id)}
           onLeave={() => {
@@ -68,7 +68,7 @@ export function HolidayOffer({ plan, today, changes }: HolidayOfferProps) {
 type OfferCardProps = {
   readonly holiday: HolidayInWeek
   readonly now: LocalMoment
-  readonly meal: StoredMeal | undefined
+  readonly meal: WeekMeal | undefined
   readonly changes: MealChanges
   readonly onAnswered: () => void
   readonly onLeave: () => void

@@ -1,14 +1,15 @@
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isSameSlot } from '@pennyplate/domain/week/meal-plan'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { Conflict } from '../../../lib/use-week-conflicts.ts'
 import { replanMessages as words } from '../../../messages/replan.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { KeptWeek } from '../generate/generate-options.ts'
-import type { StoredList, StoredPlan } from '../stored-plan.ts'
 import { useRestOfWeek } from './use-rest-of-week.ts'
 
 type ReplaceUnsuitableProps = {
-  readonly plan: StoredPlan
-  readonly list: StoredList | null
+  readonly plan: WeekPlan
+  readonly list: ShoppingList | null
   readonly conflicts: readonly Conflict[]
   readonly onReplan: (keep: KeptWeek) => void
 }

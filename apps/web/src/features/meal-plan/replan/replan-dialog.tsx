@@ -1,8 +1,10 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { RestMeal } from '@pennyplate/domain/week/rest-of-week'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { weekGroceriesCents } from '@pennyplate/domain/week/week-groceries'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { useState } from 'react'
 import { cheaperWeekMessages as cheaperWords } from '../../../messages/cheaper-week.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
@@ -13,13 +15,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import type { KeptWeek } from '../generate/generate-options.ts'
-import type { StoredList, StoredPlan } from '../stored-plan.ts'
 import styles from './replan-dialog.module.css'
 import { useRestOfWeek } from './use-rest-of-week.ts'
 
 type ReplanDialogProps = {
-  readonly plan: StoredPlan
-  readonly list: StoredList | null
+  readonly plan: WeekPlan
+  readonly list: ShoppingList | null
   readonly onPlan: (keep: KeptWeek) => void
   readonly onClose: () => void
 }

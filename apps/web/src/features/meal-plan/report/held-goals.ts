@@ -1,14 +1,15 @@
 import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { type NutritionalTargets, TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile/profile'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { ReportedGoal, WeekHealth } from '@pennyplate/domain/week/week-report'
-import { countedMeals, dayTotals, mealsIn, type StoredPlan } from '../stored-plan.ts'
+import { countedMeals, dayTotals, mealsIn } from '../stored-plan.ts'
 
 /**
  * The health part of the planner's report, for the household's present targets. Where the meals or a target changed since, days
  * are counted again from the meals, and targets that meals have no figures for are left out. Undefined for a household without
  * targets or health wishes.
  */
-export function healthOf(plan: StoredPlan, targets: NutritionalTargets): WeekHealth | undefined {
+export function healthOf(plan: WeekPlan, targets: NutritionalTargets): WeekHealth | undefined {
   const { health, certificates } = plan.report ?? {}
   if (!health) return undefined
   const hasChangedMeals = certificates === undefined
@@ -35,7 +36,7 @@ export function targetKeyOf(nutrient: string): TargetKey | undefined {
 
 /** The profile's target, if the goal comes from it alone and it is another one by now. */
 function changedTarget(
-  plan: StoredPlan,
+  plan: WeekPlan,
   { nutrient, per, because, atLeast, atMost, relaxTo }: ReportedGoal,
   targets: NutritionalTargets,
 ): number | undefined {
@@ -48,7 +49,7 @@ function changedTarget(
   return canCompare && target !== (atMost ?? atLeast) ? target : undefined
 }
 
-function areDaysWhole({ days }: StoredPlan): boolean {
+function areDaysWhole({ days }: WeekPlan): boolean {
   return (['breakfast', 'lunch', 'dinner'] as const).every((slot) =>
     days.some((day) => mealsIn(day, slot).length > 0),
   )
@@ -65,7 +66,7 @@ function withTarget(goal: ReportedGoal, target: number): ReportedGoal {
   }
 }
 
-function countedAgain(plan: StoredPlan, goal: ReportedGoal): ReportedGoal[] {
+function countedAgain(plan: WeekPlan, goal: ReportedGoal): ReportedGoal[] {
   const counted = MEAL_NUTRIENTS.find((nutrient) => nutrient === goal.nutrient)
   if (goal.per !== 'day' || !counted) return []
   const { atLeast, atMost } = goal.band
@@ -80,7 +81,7 @@ function countedAgain(plan: StoredPlan, goal: ReportedGoal): ReportedGoal[] {
   return [{ ...goal, missed, relaxTo: null }]
 }
 
-function isPartlyCounted({ days }: StoredPlan, index: number): boolean {
+function isPartlyCounted({ days }: WeekPlan, index: number): boolean {
   const day = days[index]
   if (!day) return false
   const { counted, meals } = countedMeals(day)

@@ -1,7 +1,7 @@
 import { weekReport } from '@pennyplate/contract/documents/week-report'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { describe, expect, test } from 'vitest'
-import type { StoredPlan } from '../stored-plan.ts'
 import { healthOf, targetKeyOf } from './held-goals.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday'].map((day, index) => ({
@@ -25,8 +25,8 @@ const report = {
   certificates: { recipesConsidered: 10 },
   health: { goals: [sodium], notCounted: [] },
 }
-const plan: StoredPlan = { days, report: weekReport.parse(report) }
-const changed: StoredPlan = { days, report: weekReport.parse({ ...report, certificates: undefined }) }
+const plan: WeekPlan = { days, report: weekReport.parse(report) }
+const changed: WeekPlan = { days, report: weekReport.parse({ ...report, certificates: undefined }) }
 
 const targets = (dailySodium: number) =>
   withDefaults({ nutritionalTargets: { trackNutrition: true, dailySodium } }).nutritionalTargets

@@ -1,6 +1,7 @@
 import { MAIN_NUTRIENTS, MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { weekGroups } from '@pennyplate/domain/week/week-groups'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { BetterWeek, WeekHealth, WeekReport } from '@pennyplate/domain/week/week-report'
 import { useState } from 'react'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
@@ -8,7 +9,7 @@ import { planReportMessages as words } from '../../../messages/plan-report.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
-import { cookedMealsOf, countedMeals, dayTotals, type StoredPlan } from '../stored-plan.ts'
+import { cookedMealsOf, countedMeals, dayTotals } from '../stored-plan.ts'
 import styles from './targets-chart.module.css'
 
 export type Targets = Readonly<Record<MealNutrient, number>>
@@ -57,7 +58,7 @@ export function chartedNutrients(
 }
 
 type TargetsChartProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly targets: Targets
   readonly nutrients: readonly MealNutrient[]
   readonly better?: BetterWeek | undefined
@@ -143,7 +144,7 @@ export function TargetsChart({ plan, targets, nutrients, better }: TargetsChartP
   )
 }
 
-function hasUncounted(day: StoredPlan['days'][number]): boolean {
+function hasUncounted(day: WeekPlan['days'][number]): boolean {
   const { counted, meals } = countedMeals(day)
   return counted < meals
 }

@@ -1,13 +1,14 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { WastedFood, WeekReport } from '@pennyplate/domain/week/week-report'
 import { planReportMessages as words } from '../../../messages/plan-report.ts'
 import { learnedSentence } from '../../../messages/taste.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
-import { countedMeals, dayTotals, mealsIn, repeatedMeals, type StoredPlan } from '../stored-plan.ts'
+import { countedMeals, dayTotals, mealsIn, repeatedMeals } from '../stored-plan.ts'
 import { shortOfThriftyCents } from './stored-report.ts'
 import { WHY_ID } from './why-id.ts'
 import styles from './why-this-plan.module.css'
@@ -16,7 +17,7 @@ const NEAR_TARGET = 0.1
 const WASTE_LINES = 6
 
 type WhyThisPlanProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly report: WeekReport | undefined
   readonly targetKcal: number
   /** The health targets are shown with their days, which say more than the calories. */
@@ -76,7 +77,7 @@ export function WhyThisPlan({ plan, report, targetKcal, hasHealth }: WhyThisPlan
   )
 }
 
-function describeConcessions(plan: StoredPlan, report: WeekReport | undefined): string[] {
+function describeConcessions(plan: WeekPlan, report: WeekReport | undefined): string[] {
   if (!report) return []
   const { concessions = [], budgetCents } = report
   const short = shortOfThriftyCents(report)
@@ -143,14 +144,14 @@ function proofs(report: WeekReport | undefined): string[] {
   ]
 }
 
-function daysNear(days: StoredPlan['days'], targetKcal: number): number {
+function daysNear(days: WeekPlan['days'], targetKcal: number): number {
   return dayTotals(days, 'calories').filter(
     (kcal) => kcal !== null && Math.abs(kcal - targetKcal) <= targetKcal * NEAR_TARGET,
   ).length
 }
 
 /** A day with a meal that is over, skipped or eaten out says nothing about its calories. */
-function isWhole(day: StoredPlan['days'][number]): boolean {
+function isWhole(day: WeekPlan['days'][number]): boolean {
   return (
     countedMeals(day).counted > 0 &&
     MEAL_SLOTS.every((slot) => mealsIn(day, slot).every(({ place }) => !place))

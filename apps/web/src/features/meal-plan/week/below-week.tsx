@@ -1,17 +1,18 @@
 import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import styles from '../meal-plan-tab.module.css'
 import { HealthCard } from '../report/health-card.tsx'
 import { healthOf } from '../report/held-goals.ts'
 import { chartedNutrients, TargetsChart, targetsOf } from '../report/targets-chart.tsx'
 import { WhyThisPlan } from '../report/why-this-plan.tsx'
-import type { StoredList, StoredPlan } from '../stored-plan.ts'
 import { ListPreview } from './list-preview.tsx'
 
 type BelowWeekProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly report: WeekReport | undefined
-  readonly list: StoredList | null
+  readonly list: ShoppingList | null
   readonly profile: CompleteProfile
   /** Absent while a meal is being changed; the budget also once the plan is accepted. */
   readonly onRaiseBudget: ((budgetCents: number) => void) | undefined

@@ -2,6 +2,7 @@ import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/prof
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedMeal } from '@pennyplate/domain/week/prep-batches'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { firstPart, lazyPart } from '../../../lib/lazy-part.tsx'
 import { conflictsAt, useWeekConflicts } from '../../../lib/use-week-conflicts.ts'
@@ -13,7 +14,6 @@ import type { MealChanges } from '../change-meal/use-change-meal.ts'
 import type { KeptWeek } from '../generate/generate-options.ts'
 import { reasonsFor } from '../report/stored-report.ts'
 import { WordNotes } from '../report/word-notes.tsx'
-import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { datesOf } from '../week-dates.ts'
 import { ConflictsNotice } from './conflicts-notice.tsx'
@@ -33,7 +33,7 @@ const ReplaceUnsuitable = lazyPart(
 const MealDetailsDialog = lazyPart(async () => (await import('./meal-details-dialog.tsx')).MealDetailsDialog)
 
 type CurrentWeekProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly planBook: PlanBookStore
   readonly profile: CompleteProfile
   readonly today: string
@@ -42,7 +42,7 @@ type CurrentWeekProps = {
   readonly onReplan: (keep: KeptWeek) => void
   readonly onRelaxTarget: (target: TargetKey, to: number) => void
   readonly renderCooked: (place: CookedPlace) => ReactNode
-  readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  readonly renderRecipe: (meal: WeekMeal, at: SlotAddress) => ReactNode
   readonly renderSearch: RenderSearch
 }
 
@@ -69,8 +69,8 @@ export function CurrentWeek(props: CurrentWeekProps) {
   const report = plan.report
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
   const canRaise = !changes.busy && !isWeekAccepted(book)
-  const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)
-  const shownMeal = openAt && isMealPrep ? preppedMeal<StoredMeal>(plan, openAt) : openMeal
+  const openMeal = openAt && mealAt<WeekMeal>(plan, openAt)
+  const shownMeal = openAt && isMealPrep ? preppedMeal<WeekMeal>(plan, openAt) : openMeal
 
   function noteDay(day: number, text: string, said: string) {
     const issued = planBook.issue({ type: 'noteDay', day, text })

@@ -5,6 +5,7 @@ import { leftoverSource } from '@pennyplate/domain/week/leftovers'
 import { everySlot, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { preppedWeek } from '@pennyplate/domain/week/prep-batches'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { ReactNode } from 'react'
 import { firstPart } from '../../../lib/lazy-part.tsx'
 import type { Conflict } from '../../../lib/use-week-conflicts.ts'
@@ -13,7 +14,6 @@ import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { slotNameOfOne } from '../../../messages/meal-slots.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
-import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { datesOf } from '../week-dates.ts'
 import type { CookedPlace } from './cooked-place.ts'
 import { MealCard } from './meal-card.tsx'
@@ -25,7 +25,7 @@ import { WeekView } from './week-view.tsx'
 const DayNote = firstPart(async () => (await import('./day-note.tsx')).DayNote)
 
 type EditableWeekProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly isMealPrep: boolean
   readonly today: string
   readonly changes: MealChanges
@@ -42,7 +42,7 @@ export function EditableWeek(props: EditableWeekProps) {
   const preferences = usePreferences()
   const dates = datesOf(plan.weekStartDate, today)
   const { busy } = changes
-  const shown = isMealPrep ? preppedWeek<StoredMeal, StoredPlan>(plan) : plan
+  const shown = isMealPrep ? preppedWeek<WeekMeal, WeekPlan>(plan) : plan
   return (
     <WeekView
       // Another week opens on a day of its own.
@@ -50,7 +50,7 @@ export function EditableWeek(props: EditableWeekProps) {
       days={plan.days}
       dates={dates}
       today={today}
-      evenings={eveningLines<StoredMeal>(shown)}
+      evenings={eveningLines<WeekMeal>(shown)}
       onMove={changes.move}
       renderNote={(day) => (
         <DayNote day={day} text={noteOn(plan, day)} onChange={(text, said) => onNote(day, text, said)} />
@@ -68,7 +68,7 @@ export function EditableWeek(props: EditableWeekProps) {
       )}
       renderMeal={(meal, at) => (
         <MealCard
-          meal={mealAt<StoredMeal>(shown, at) ?? meal}
+          meal={mealAt<WeekMeal>(shown, at) ?? meal}
           slot={isMealPrep ? undefined : at.slot}
           onOpen={() => onOpen(at)}
           cookedOn={cookedOn(plan, at)}
@@ -104,19 +104,19 @@ export function EditableWeek(props: EditableWeekProps) {
 }
 
 /** The day that leftovers were cooked on. */
-function cookedOn(plan: StoredPlan, at: SlotAddress): string | undefined {
-  const source = leftoverSource<StoredMeal>(plan, at)
+function cookedOn(plan: WeekPlan, at: SlotAddress): string | undefined {
+  const source = leftoverSource<WeekMeal>(plan, at)
   return source && DAY_NAMES[source.day]
 }
 
 /** The same, with a message that says what a press changes. */
-function announced(preferences: Preferences, plan: StoredPlan, meal: StoredMeal): Preferences {
+function announced(preferences: Preferences, plan: WeekPlan, meal: WeekMeal): Preferences {
   const { likes, dislikes, like, dislike } = preferences
   const isOfIt = (at: SlotAddress) => {
-    const other = mealAt<StoredMeal>(plan, at)
+    const other = mealAt<WeekMeal>(plan, at)
     return other !== undefined && isSameDish(other, meal)
   }
-  const names = everySlot<StoredMeal>(plan)
+  const names = everySlot<WeekMeal>(plan)
     .filter(isOfIt)
     .map(({ day }) => DAY_NAMES[day] ?? '')
   const dish = cookedAs(meal)

@@ -2,6 +2,7 @@ import {
   lineCents,
   listTotalCents,
   placedLines,
+  type ShoppingList,
   shownName,
 } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { paths } from '../../../lib/paths.ts'
@@ -9,12 +10,11 @@ import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ReceiptCard } from '../../../ui/receipt-card.tsx'
 import styles from '../meal-plan-tab.module.css'
-import type { StoredList } from '../stored-plan.ts'
 
 const SHOWN = 5
 
 /** Shown once the plan is accepted: the list's total, its first lines, and a link to the rest. */
-export function ListPreview({ list: stored }: { readonly list: StoredList }) {
+export function ListPreview({ list: stored }: { readonly list: ShoppingList }) {
   const list = stored
   const lines = placedLines(list)
   const hidden = lines.length - SHOWN

@@ -1,5 +1,6 @@
 import { formatCents } from '@pennyplate/domain/money'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -11,12 +12,11 @@ import { factLine } from '../../../messages/wording.ts'
 import { DishDrawing } from '../../../ui/dish-drawing.tsx'
 import { MealConflict } from '../../../ui/meal-conflict.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
-import type { StoredMeal } from '../stored-plan.ts'
 import { factsOf } from './explain-meal.ts'
 import styles from './meal-card.module.css'
 
 type MealCardProps = {
-  readonly meal: StoredMeal
+  readonly meal: WeekMeal
   /** When it is served, if it is cooked for then. */
   readonly slot?: MealSlotName | undefined
   /** Absent while the week is being generated. */
@@ -86,7 +86,7 @@ export function MealCard({ meal, slot, onOpen, cookedOn, conflict, opinion, acti
 }
 
 type PlaceCardProps = Pick<MealCardProps, 'meal' | 'actions'> & {
-  readonly place: NonNullable<StoredMeal['place']>
+  readonly place: NonNullable<WeekMeal['place']>
 }
 
 /** A meal that nobody cooks: it costs no groceries and has no recipe. */

@@ -1,8 +1,8 @@
 import { isAmong } from '@pennyplate/domain/recipe/tastes'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { IconDots, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
-import type { StoredMeal } from '../stored-plan.ts'
 import styles from './meal-controls.module.css'
 import type { Preferences } from './use-preferences.ts'
 
@@ -11,7 +11,7 @@ export function OpinionButtons({
   preferences,
   children,
 }: {
-  readonly meal: StoredMeal
+  readonly meal: WeekMeal
   readonly preferences: Preferences
   /** More buttons. */
   readonly children?: ReactNode
@@ -47,7 +47,7 @@ export function OpinionButtons({
 }
 
 type ChangeButtonsProps = {
-  readonly meal: StoredMeal
+  readonly meal: WeekMeal
   readonly day: string
   readonly slot: string
   /** What is happening to this meal. */

@@ -1,5 +1,6 @@
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { type ReactNode, useState } from 'react'
@@ -17,12 +18,12 @@ import styles from '../change-meal/replace-dialog.module.css'
 import type { SideChanges } from '../change-meal/side-changes.ts'
 import { SideChoices } from '../change-meal/side-choices.tsx'
 import { MealTimetable } from '../meal-timetable.tsx'
-import { isEstimate, type StoredMeal } from '../stored-plan.ts'
+import { isEstimate } from '../stored-plan.ts'
 import { describeMeal, describeReasons, factsOf } from './explain-meal.ts'
 import { PlateList } from './plate-list.tsx'
 
 type MealDetailsDialogProps = {
-  readonly meal: StoredMeal
+  readonly meal: WeekMeal
   /** When it is served, if it is cooked for then. */
   readonly slot?: SlotAddress['slot'] | undefined
   /** Where it is in the week, if it is cooked then. */

@@ -1,9 +1,11 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile/profile'
+import type { ShoppingList } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
 import { DAY_NAMES, weekStartOf, weeksBetween } from '@pennyplate/domain/week/week-days'
 import { weekGroceriesCents } from '@pennyplate/domain/week/week-groceries'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import { paidFromBudgetCents } from '@pennyplate/domain/week/week-room'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -14,15 +16,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { WHY_ID } from '../report/why-id.ts'
-import { lateMeal, lateStart, type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
+import { lateMeal, lateStart, servingsCents } from '../stored-plan.ts'
 import styles from './money-rail.module.css'
 import { StocksNote } from './stocks-note.tsx'
 
 type MoneyRailProps = {
-  readonly plan: StoredPlan
+  readonly plan: WeekPlan
   readonly today: string
   readonly report: WeekReport | undefined
-  readonly list: StoredList | null
+  readonly list: ShoppingList | null
   readonly profile: CompleteProfile
   readonly forMore: WeekReport['forMore']
   readonly isFirstWeek: boolean

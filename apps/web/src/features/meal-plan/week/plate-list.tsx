@@ -1,16 +1,15 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { mealTime } from '@pennyplate/domain/week/meal-start'
+import type { WeekMeal, WeekSide } from '@pennyplate/domain/week/week-plan'
 import { dishesOf, plateCents } from '@pennyplate/domain/week/week-plate'
 import { timeFacts } from '../../../messages/dish-time.ts'
 import { plateMessages as words } from '../../../messages/plates.ts'
 import { factLine } from '../../../messages/wording.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { StoredSide } from '../plan-calls.ts'
-import type { StoredMeal } from '../stored-plan.ts'
 import styles from './plate-list.module.css'
 
 type PlateListProps = {
-  readonly meal: StoredMeal
+  readonly meal: WeekMeal
   /** Absent where the meal cannot be changed. A side is told by its place. */
   readonly onSwap?: ((side: number) => void) | undefined
   readonly onDrop?: ((side: number) => void) | undefined
@@ -54,7 +53,7 @@ export function PlateList({ meal, onSwap, onDrop, onAdd }: PlateListProps) {
   )
 }
 
-type ListedDish = StoredSide & Pick<StoredMeal, 'leftoverOf'>
+type ListedDish = WeekSide & Pick<WeekMeal, 'leftoverOf'>
 
 function factsOf({ name, estimatedCost, leftoverOf, ...times }: ListedDish): string[] {
   const { cookingTime, activeMinutes, waitingMinutes } = times

@@ -1,4 +1,5 @@
 import { isWeekAccepted } from '@pennyplate/domain/week/bought-week'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { IconCalendarRepeat, IconCheck, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import type { KeptWeek } from '../generate/generate-options.ts'
 import styles from '../meal-plan-tab.module.css'
-import type { StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { useAcceptPlan } from './use-accept-plan.ts'
 
@@ -20,7 +20,7 @@ type WeekActionsProps = {
   readonly isChanging: boolean
   /** The week is in the past, so that accepting it is not the primary action. */
   readonly isOver: boolean
-  readonly onGenerateAgain: (plan: StoredPlan) => void
+  readonly onGenerateAgain: (plan: WeekPlan) => void
   readonly onReplan: (keep: KeptWeek) => void
 }
 

@@ -2,13 +2,14 @@ import { MEAL_SLOTS, type MealSlotName, type SlotAddress } from '@pennyplate/dom
 import { mealsOver } from '@pennyplate/domain/week/meals-over'
 import { openingDay } from '@pennyplate/domain/week/opening-day'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WeekDay, WeekMeal } from '@pennyplate/domain/week/week-plan'
 import { type CSSProperties, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
 import { firstPart } from '../../../lib/lazy-part.tsx'
 import { useSurroundings } from '../../../lib/surroundings.ts'
 import { WEEK_ID } from '../../../lib/week-id.ts'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
-import { mealsIn, type StoredDay, type StoredMeal } from '../stored-plan.ts'
+import { mealsIn } from '../stored-plan.ts'
 import { chooseDay, chosenDay } from './chosen-day.ts'
 import { DayChips } from './day-chips.tsx'
 import styles from './week-view.module.css'
@@ -18,12 +19,12 @@ const DragWatcher = firstPart(async () => (await import('./drag-watcher.tsx')).D
 
 type WeekViewProps = {
   /** Seven days; those not generated yet are undefined. */
-  readonly days: readonly (StoredDay | undefined)[]
+  readonly days: readonly (WeekDay | undefined)[]
   /** The slots that days not generated yet will have. */
   readonly awaited?: readonly MealSlotName[]
   readonly dates: readonly string[]
   readonly today: string
-  readonly renderMeal: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  readonly renderMeal: (meal: WeekMeal, at: SlotAddress) => ReactNode
   /** For a place of the day without a meal; absent where nothing can be added. */
   readonly renderEmpty?: (at: SlotAddress) => ReactNode
   /** The note on a day, below its name. */
@@ -122,7 +123,7 @@ function overAt(now: Date): MealSlotName[] {
 
 type SlotCellProps = {
   readonly slot: MealSlotName
-  readonly day: StoredDay | undefined
+  readonly day: WeekDay | undefined
   readonly index: number
   readonly renderMeal: WeekViewProps['renderMeal']
   readonly renderEmpty: WeekViewProps['renderEmpty']
