@@ -18,6 +18,8 @@ type Queued<Command> = Readonly<{
   tries?: number
   /** The last of these answers was about the server, not about the command. */
   isServerBusy?: boolean
+  /** The server did it, and what that made of other documents could not be read yet. */
+  isDone?: boolean
 }>
 
 export type QueuedWeekCommand = Queued<WeekCommand> &
@@ -65,7 +67,7 @@ export function withSent(queue: CommandQueue, key: string): CommandQueue {
 export function postponedUntil(
   queue: CommandQueue,
   key: string,
-  postponed: Pick<QueuedCommand, 'dueAt' | 'tries' | 'isServerBusy'>,
+  postponed: Pick<QueuedCommand, 'dueAt' | 'tries' | 'isServerBusy' | 'isDone'>,
 ): CommandQueue {
   return queue.map((entry) => (entry.key === key ? { ...entry, ...postponed } : entry))
 }

@@ -100,7 +100,7 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
     async giveUp(key: string): Promise<boolean> {
       const isOut = await runAlone('week-commands', async () => {
         const entry = (await commands.reload()).find((one) => one.key === key)
-        if (!entry?.tries) return false
+        if (!entry?.tries || entry.isDone) return false
         await leaveQueue(deps, (queue) => withoutFailed(queue, key))
         return true
       })

@@ -75,6 +75,20 @@ describe('an edit of the pantry that somebody waits for', () => {
     expect(server.value('pantry')).toEqual([{ ...rice, quantity: '4 bags' }])
   })
 
+  it.each<CallResult>(['cut', DOWN])(
+    'is kept when the server did it and the pantry cannot be read then: %j',
+    async (result) => {
+      const { store, server, items, line, edit } = await setUp()
+      line.next = ['passes', result]
+      expect(await edit(ADD_MILK).outcome).toBe('kept')
+      expect(server.value('pantry')).toEqual([rice, milk])
+      expect(items()).toEqual([rice, milk])
+      await store.wake()
+      expect(items()).toEqual([rice, milk])
+      expect(store.summary()).toMatchObject({ status: 'saved', unsent: 0 })
+    },
+  )
+
   it('that fails undoes no earlier one', async () => {
     const { store, server, items, line, edit } = await setUp()
     line.always = 'cut'

@@ -54,7 +54,8 @@ export function sendCommand(deps: SenderDeps, entry: QueuedWeekCommand): Promise
     if (answer.kind !== 'answered') return postponeCommand(deps, entry, answer)
     const others = await readOthers(deps, answer)
     // It is done. What cannot be read now is read later.
-    if (others.failure && !isStuck(entry)) return postponeCommand(deps, entry, others.failure, true)
+    if (others.failure && !isStuck(entry))
+      return postponeCommand(deps, entry, others.failure, { isDone: true })
     const versions = new Map([...versionsIn(answer), ...others.versions])
     deps.onAnswer(answer)
     const done = (queue: CommandQueue) => queue.filter(({ key }) => key !== entry.key)
@@ -125,13 +126,14 @@ export async function postponeCommand(
   { commands, clock }: SenderDeps,
   { key, tries = 0 }: QueuedCommand,
   failure: CallFailure,
-  wasAnswered = failure.kind === 'failed',
+  { isDone = false } = {},
 ): Promise<Exclude<CommandOutcome, { kind: 'done' | 'refused' }>> {
   if (failure.kind === 'signed-out') return failure
   const dueAt = clock.now() + retryDelayMs(failure)
   const isServerBusy = failure.kind === 'failed' && BUSY.includes(failure.status)
-  const counted = wasAnswered ? { tries: tries + 1, isServerBusy } : {}
-  await commands.change((queue) => postponedUntil(queue, key, { dueAt, ...counted }))
+  const done = isDone ? { isDone } : {}
+  const counted = isDone || failure.kind === 'failed' ? { tries: tries + 1, isServerBusy } : {}
+  await commands.change((queue) => postponedUntil(queue, key, { dueAt, ...counted, ...done }))
   return { ...failure, dueAt }
 }
 
