@@ -49,7 +49,7 @@ export async function forgetOldestCommands(
   householdId: HouseholdId,
   kept: { readonly keys: number; readonly undos: number },
 ): Promise<void> {
-  // Checkmarks share the revision of the plan they were made on.
+  // Commands that leave the plan, such as checkmarks, share the revision it had.
   const newestFirst = trx
     .selectFrom('week_commands')
     .select('key')

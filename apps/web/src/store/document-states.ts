@@ -48,7 +48,7 @@ export function createDocumentStates(
     const { records } = parts()
     const own =
       record.pending && records.isWriting(record.key) ? 'saving' : syncStatus(record, connectivity())
-    // Commands are about the week on screen.
+    // Commands of the pantry are said with those of the week.
     return record.key === 'currentMealPlan' ? worseOf(own, commandStatus(weekCommandsIn)) : own
   }
 
