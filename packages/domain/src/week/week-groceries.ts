@@ -7,8 +7,7 @@ import type { WeekPlan } from './week-plan.ts'
 type Week = Readonly<{ plan: WeekPlan | null; shoppingList: ShoppingList | null }>
 
 /** What was paid for food that is off the list by now. Weeks of earlier versions say it only in their total. */
-export function putAwayCents({ plan, shoppingList }: Week): number {
-  const list = shoppingList
+export function putAwayCents({ plan, shoppingList: list }: Week): number {
   const known = list ? list.putAwayCents : plan?.boughtCents
   if (known !== undefined) return known
   if (plan?.boughtAt === undefined) return plan?.boughtCents ?? 0

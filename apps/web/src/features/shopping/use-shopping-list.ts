@@ -22,7 +22,7 @@ export function useShoppingList() {
   const stored = useDocument('currentShoppingList')
   const pantry = useDocument('pantry')
   const store = useDocumentStore()
-  const list = stored.value ? stored.value : null
+  const list = stored.value ?? null
   const ticks = useTicks(list)
   const [offer, setOffer] = useState<ListUndo | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -30,7 +30,7 @@ export function useShoppingList() {
   /** Applies the change to the latest list, so that changes from other devices stay. A deleted list stays deleted. */
   async function change(update: Change): Promise<void> {
     if (!list) return
-    await stored.update((current) => update(current ? current : list))
+    await stored.update((current) => update(current ?? list))
   }
 
   const toBuy = list ? linesOf(list).filter(({ line }) => !line.alreadyHave) : []

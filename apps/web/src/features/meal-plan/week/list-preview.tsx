@@ -14,8 +14,7 @@ import styles from '../meal-plan-tab.module.css'
 const SHOWN = 5
 
 /** Shown once the plan is accepted: the list's total, its first lines, and a link to the rest. */
-export function ListPreview({ list: stored }: { readonly list: ShoppingList }) {
-  const list = stored
+export function ListPreview({ list }: { readonly list: ShoppingList }) {
   const lines = placedLines(list)
   const hidden = lines.length - SHOWN
   return (
