@@ -74,7 +74,7 @@ function lateStarts(cooked: readonly Placed[]): ReadonlyMap<Block, number> {
   return starts
 }
 
-/** Nobody starts 37 minutes before dinner. */
+/** In steps of five minutes: nobody reads "37 minutes before serving". */
 function startingAt(start: number): number {
   return -start <= 10 ? Math.ceil(-start) : 5 * Math.round(-start / 5)
 }

@@ -63,7 +63,7 @@ export function stepFlows({ steps, minutes, activeMinutes }: CookedDish): StepFl
   const watched = sumOf(waits.map(({ all, free }) => all - free))
   const work = Math.min(unsaid - heatingUpMinutes, Math.max(0, (activeMinutes ?? minutes) - watched))
   const free = waits.map((wait, at) => wait.free + heatingUpMinutes * shareOf(heating, at))
-  // Further rounds and what else nobody works at pass while the dish cooks by itself.
+  // Time nobody works, such as further rounds, passes while the dish cooks by itself.
   const rest = unsaid - heatingUpMinutes - work
   const isSomeFree = sumOf(free) > 0
   const flows = own.map((_, at) => ({

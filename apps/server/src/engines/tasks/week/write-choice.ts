@@ -20,7 +20,7 @@ export type FestivePlate = (
   servingsPerAdult: number,
 ) => readonly Omit<PlacedSide, 'recipe'>[]
 
-/** With all its sides nobody eats more of the main dish than its recipe counts. */
+/** With that many sides, nobody eats more of the main dish than its recipe says. */
 const FESTIVE_SERVINGS = 1
 
 /** An offer of the planner as a meal, with what it changes. A festive one has its own sides. */
